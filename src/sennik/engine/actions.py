@@ -1,0 +1,78 @@
+"""Answers: interned, compared by identity; the text is what records, addresses and the protocol keep."""
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .errors import Unreadable
+
+
+class Action:
+    id: i64                     # dense: 0, 1, 2 … in the order of the table
+    verb: i64
+    arg: i64                    # the first argument, or -1
+    arg2: i64                   # the second, or -1
+    args: tuple[int, ...]
+    text: str                   # "land 2 0": its identity everywhere outside the process
+
+    def __init__(self, id: int, verb: int, args: tuple[int, ...], text: str) -> None:
+        self.id = id
+        self.verb = verb
+        self.args = args
+        self.arg = args[0] if args else -1
+        self.arg2 = args[1] if len(args) > 1 else -1
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+Answers = tuple[Action, ...]
+
+
+class Actions:
+    """The table of all answers a game can ever take.
+
+    A verb is declared with what its arguments mean, so that people can be shown names and not numbers:
+    "land whose:seat slot:nth". See `signature`.
+    """
+    verbs: tuple[str, ...]
+    signatures: tuple[tuple[tuple[str, str], ...], ...]
+    all: list[Action]
+    by_text: dict[str, Action]
+
+    def __init__(self, verbs: tuple[str, ...]) -> None:
+        self.verbs = tuple([verb.split()[0] for verb in verbs])
+        self.signatures = tuple([signature(verb) for verb in verbs])
+        self.all = []
+        self.by_text = {}
+
+    def add(self, verb: int, *args: int) -> Action:
+        text = " ".join([self.verbs[verb], *[str(arg) for arg in args]])
+        if text in self.by_text or len(args) != len(self.signatures[verb]):
+            raise ValueError(f"the action '{text}' is there already, or has other arguments than its verb")
+        action = Action(len(self.all), verb, args, text)
+        self.all.append(action)
+        self.by_text[text] = action
+        return action
+
+    def parse(self, text: str) -> Action:
+        action = self.by_text.get(text)
+        if action is None:
+            raise Unreadable("no-such-answer")
+        return action
+
+
+def signature(declared: str) -> tuple[tuple[str, str], ...]:
+    """The (name, type) of each number behind a word: "scored who:seat points" has a seat and a plain number.
+
+    Types: `seat` (a player's name), `kind` (a card's name), `nth` (counted from 1 for people), `number`,
+    or any other word, read as the message "word-5" of the game.
+    """
+    out: list[tuple[str, str]] = []
+    for part in declared.split()[1:]:
+        name, _, type_ = part.partition(":")
+        out.append((name, type_ or "number"))
+    return tuple(out)

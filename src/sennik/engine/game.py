@@ -1,0 +1,279 @@
+"""A game: everything about it that does not change while it is played."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from .actions import Action, Actions
+from .errors import Unreadable
+from .rng import Rng
+from .view import View
+
+if TYPE_CHECKING:
+    from .state import State
+
+SPECTATOR: Final = 6           # the seat of whoever only looks on
+EVERYONE: Final = 127          # six seats and the spectator: masks stay small ints, which are never allocated
+UP: Final = 128                # beside the seats in a mask: the card lies face up
+OPEN: Final = 255              # face up, so all know it
+BIT: Final[list[int]] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096]      # `1 << k` miscompiles for i64
+LOWEST: Final[list[int]] = [-1] + [min([k for k in range(7) if m >> k & 1]) for m in range(1, 128)]
+
+ROW: Final = 0                 # order is public, and the place of a card is an index
+BAG: Final = 1                 # no order: what is drawn is drawn at random, what goes in is known by its number only
+FAN: Final = 2                 # no order, faces are its owner's: a hand
+
+
+class Option:
+    """What can be agreed on before a game: one of a few values, all texts."""
+    name: str
+    values: tuple[str, ...]
+    default: str
+    yes: str                   # the value meant by "yes", where "yes" is none itself
+
+    def __init__(self, name: str, values: tuple[str, ...] = ("no", "yes"), default: str = "", yes: str = "") -> None:
+        self.name = name
+        self.values = values
+        self.default = default or values[0]
+        self.yes = yes
+
+    def read(self, given: object) -> str:
+        value = ("yes" if given else "no") if isinstance(given, bool) else str(given)
+        if value == "yes" and self.yes:
+            value = self.yes
+        if value not in self.values:
+            raise Unreadable("no-such-value", option=self.name, value=value, values=" ".join(self.values))
+        return value
+
+
+class Identity:
+    """The identity card of a game: what a lobby shows before there is a table."""
+    key: str
+    version: int               # of the rules; raised by every change of them
+    least: int                 # seats
+    most: int
+    minutes: int
+    weight: int                # how much there is to learn, 1 to 5
+    options: tuple[Option, ...]
+
+    def __init__(self, key: str, version: int, least: int, most: int, minutes: int, weight: int,
+                 options: tuple[Option, ...]) -> None:
+        self.key = key
+        self.version = version
+        self.least = least
+        self.most = most
+        self.minutes = minutes
+        self.weight = weight
+        self.options = options
+
+    def read(self, seats: int, given: Mapping[str, object]) -> dict[str, str]:
+        """Every option with its value, or a refusal that says what there is."""
+        if not self.least <= seats <= self.most:
+            raise Unreadable("seats-out-of-range", game=self.key, seats=seats, least=self.least, most=self.most)
+        names = [option.name for option in self.options]
+        for name in given:
+            if name not in names:
+                raise Unreadable("no-such-option", game=self.key, option=name, options=" ".join(names))
+        return {option.name: option.read(given[option.name]) if option.name in given else option.default
+                for option in self.options}
+
+
+class Zone:
+    name: str
+    owner: int
+    shape: int
+    open: int                  # the seats that see a face lying here
+    covered: bool              # cards lie face down here, but for those turned up: who knows one must remember it
+    heap: bool                 # only the top card is in sight: who knows the rest must remember it
+    signed: bool               # the sign on the back of the top card is in sight
+
+    def __init__(self, name: str, shape: int = ROW, owner: int = -1, open: int = 0, covered: bool = False,
+                 heap: bool = False, signed: bool = False) -> None:
+        self.name = name
+        self.shape = shape
+        self.owner = owner
+        self.open = open
+        self.covered = covered
+        self.heap = heap
+        self.signed = signed
+
+
+class Phase:
+    """A question. `rule` is where the rulebook opens while it is asked.
+
+    `apart`: all answer behind their hands. What a seat moves among its own zones is seen by it alone until the phase is
+    over; to the others these cards still lie at home, in bags, and they read the told word "apart".
+    """
+    name: str
+    rule: str
+    apart: bool
+
+    def __init__(self, name: str, rule: str, apart: bool = False) -> None:
+        self.name = name
+        self.rule = rule
+        self.apart = apart
+
+
+class Fact:
+    """A block of public numbers: `size` of them from `start` on, one for `each` seat, field or whatever."""
+    name: str
+    start: int
+    size: int
+    each: str                  # what the index counts: "seat", "seat field"; empty for a single number
+    type: str                  # what a number means, as in a signature; empty: bookkeeping, not to be shown
+
+    def __init__(self, name: str, start: int, size: int = 1, each: str = "", type: str = "number") -> None:
+        self.name = name
+        self.start = start
+        self.size = size
+        self.each = each
+        self.type = type
+
+
+class Place:
+    """What a finger touches: a card, a whole zone (index -1), any card of a kind in a hand, or a number drawn there."""
+    zone: int
+    index: int
+    kind: int
+    fact: int
+
+    def __init__(self, zone: int = -1, index: int = -1, kind: int = -1, fact: int = -1) -> None:
+        self.zone = zone
+        self.index = index
+        self.kind = kind
+        self.fact = fact
+
+    def all(self) -> tuple[int, int, int, int]:
+        return (self.zone, self.index, self.kind, self.fact)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Place) and self.all() == other.all()
+
+    def __hash__(self) -> int:
+        return hash(self.all())
+
+    def __repr__(self) -> str:
+        return f"Place{self.all()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    identity: Identity
+    seats: i64
+    options: dict[str, str]
+    zones: tuple[Zone, ...]
+    phases: tuple[Phase, ...]
+    facts: tuple[Fact, ...]
+    actions: Actions
+    told: tuple[str, ...]        # the words of `tell`, each with the signature of its numbers
+    kinds: tuple[str, ...]       # the names of the cards, by kind
+    deck: list[int]              # the kind of each card
+    backs: list[int]             # the back of each card, one for a kind: cards of one back may be taken for each other
+    signs: list[int]             # what is printed on the back besides, in sight only on top of a signed zone
+    home: list[int]              # the zone where each card begins
+
+    # made by `ready`
+    piles: int                   # how many backs there are
+    opens: list[int]             # by zone: who sees a face there; -1 for a bag
+    forgets: list[bool]          # by zone: some of its cards must be remembered
+    signed: list[int]            # the zones that show a sign
+    aparts: list[bool]           # by phase: answered behind the hand
+    unmarked: list[int]
+    numbers: int                 # how many facts there are
+    first: State | None
+
+    def __init__(self, identity: Identity, seats: int, options: Mapping[str, object]) -> None:
+        self.identity = identity
+        self.options = identity.read(seats, options)
+        self.seats = seats
+        self.signs = []
+        self.told = ()
+
+    def ready(self) -> None:
+        """Called by a game when all of its parts are named; the rest follows from them."""
+        cards = len(self.deck)
+        if not len(self.backs) == len(self.home) == cards or (self.signs and len(self.signs) != cards):
+            raise ValueError("every card needs a kind, a back and a home")
+        back_of: dict[int, int] = {}
+        sign_of: dict[int, int] = {}
+        for card in range(cards):
+            if back_of.setdefault(self.deck[card], self.backs[card]) != self.backs[card]:
+                raise ValueError(f"'{self.kinds[self.deck[card]]}' has two backs: name it twice in `kinds`")
+            if self.signs and sign_of.setdefault(self.deck[card], self.signs[card]) != self.signs[card]:
+                raise ValueError(f"'{self.kinds[self.deck[card]]}' has two signs: name it twice in `kinds`")
+        self.numbers = 0
+        for fact in self.facts:
+            if fact.start != self.numbers:
+                raise ValueError(f"the facts '{fact.name}' begin at {fact.start}, not at {self.numbers}")
+            self.numbers += fact.size
+        self.first = None
+        self.unmarked = [0] * cards
+        self.piles = max(self.backs) + 1
+        self.opens = [-1 if z.shape == BAG else z.open for z in self.zones]
+        self.forgets = [z.covered or z.heap for z in self.zones]
+        self.aparts = [phase.apart for phase in self.phases]
+        self.signed = [z for z in range(len(self.zones)) if self.zones[z].signed]
+
+    def blank(self) -> State:
+        """A state of this game with nothing in it."""
+        raise NotImplementedError
+
+    def new(self, rng: Rng) -> State:
+        """The table set up, the first question asked."""
+        raise NotImplementedError
+
+    def place(self, action: Action, seat: int) -> tuple[Place, ...]:
+        """The gesture of an answer: none for a button, one place to touch, or two: from there to there."""
+        return ()
+
+    def start(self, rng: Rng) -> State:
+        """Every card at home, every fact 0."""
+        if self.first is None:
+            s = self.blank()
+            s.cards = [[card for card in range(len(self.deck)) if self.home[card] == z] for z in range(len(self.zones))]
+            s.marks = self.unmarked
+            s.known = [0] * len(self.deck)
+            s.facts = [0] * self.numbers
+            s.agenda = []
+            for z in range(len(self.zones)):
+                for card in s.cards[z]:
+                    s.known[card] = max(self.opens[z], 0)
+            self.first = s
+        return self.first.copy(rng)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Some state that looks like `view` to its seat, each as likely as the others, with chance of its own."""
+        s = self.blank()
+        s.rng = rng
+        s.phase, s.asked = view.phase, view.asked
+        s.facts, s.agenda = list(view.facts), list(view.agenda)
+        s.known = [0] * len(self.deck)
+        free: list[list[int]] = [[] for _ in self.kinds]           # by kind: cards not yet placed
+        for card in range(len(self.deck)):
+            free[self.deck[card]].append(card)
+        unseen = [[free[kind].pop() for kind in kinds] for kinds in view.unseen]
+        for hidden in unseen:
+            rng.shuffle(hidden)
+        s.cards = []
+        for z in range(len(self.zones)):
+            row: list[int] = []
+            bag = self.opens[z] < 0
+            for i in range(len(view.cards[z])):
+                face = view.cards[z][i]
+                card = free[face].pop() if face >= 0 else unseen[-1 - face].pop()
+                if not bag:
+                    s.known[card] = view.known[z][i]
+                row.append(card)
+            s.cards.append(row)
+        s.marks = self.unmarked
+        if view.marks:
+            s.marks = self.unmarked[:]
+            for z, i, how in view.marks:
+                s.marks[s.cards[z][i]] = how
+        for z in self.signed:
+            if view.signs[z] >= 0:
+                s.match_sign(z, view.signs[z], view.seat)
+        return s
+

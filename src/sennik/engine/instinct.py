@@ -1,0 +1,31 @@
+"""What a player would do without thinking: a weight for each answer, from what the seat knows."""
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from .actions import Answers
+from .state import State
+
+NO_VALUE: Final[list[float]] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Instinct:
+    """Each game's `bot.py` has one. It guides playouts and is the greedy bot.
+
+    It is given a state, because a search has one at hand, but may look only at what `seat` knows in it.
+    """
+
+    def weigh(self, s: State, seat: i64, answers: Answers) -> list[int]:
+        """How good each answer looks; the highest is the best."""
+        return [0] * len(answers)
+
+    def rests(self, s: State) -> bool:
+        """Whether a round is over and all begins anew: a search stops here, if there is a `value`."""
+        return False
+
+    def value(self, s: State) -> list[float]:
+        """What each seat may hope for, as `returns` counts it, where a search stops; empty: not here, play on."""
+        return NO_VALUE

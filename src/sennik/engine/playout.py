@@ -1,0 +1,38 @@
+"""A game played to its end by chance, inside the compiled engine."""
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .game import Game
+from .rng import Rng
+from .state import State
+
+
+def playout(s: State) -> i64:
+    """Answer at random until nobody is asked; how many answers it took."""
+    count: i64 = 0
+    rng = s.rng
+    while s.asked:
+        seat = s.to_act()
+        legal = s.legal(seat)
+        s.apply(seat, legal[rng.below(len(legal))])
+        count += 1
+    return count
+
+
+def random_games(game: Game, games: i64, rng: Rng) -> i64:
+    """How many answers that many games took."""
+    total: i64 = 0
+    while games > 0:
+        total += playout(game.new(rng))
+        games -= 1
+    return total
+
+
+def simulations(s: State, seat: i64, times: i64) -> None:
+    """Copy, re-deal, play out: the body of a search."""
+    while times > 0:
+        t = s.copy(s.rng)
+        t.redeal(seat)
+        playout(t)
+        times -= 1

@@ -1,0 +1,187 @@
+"""A record: the seed and the answers. The whole game follows from it."""
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from hashlib import blake2b
+from typing import Final
+
+from .errors import Illegal, NotAsked, Unreadable
+from .events import MOVED, REVEALED, Event
+from .game import Game
+from .rng import RNG_VERSION, FairRng
+from .seed import Seed
+from .state import State
+
+FORMAT: Final = 1
+FIELDS: Final = ("sennik", "game", "rules", "rng", "seats", "options", "commitment", "secret", "shares", "answers",
+                 "position", "check")
+
+Make = Callable[[str, int, Mapping[str, object]], Game]
+
+
+class Record:
+    game: Game
+    seed: Seed
+    answers: list[tuple[int, str]]
+    plain: list[bool]            # by answer: it showed nobody anything and used no chance
+
+    def __init__(self, game: Game, seed: Seed) -> None:
+        self.game = game
+        self.seed = seed
+        self.answers = []
+        self.plain = []
+
+    def begin(self) -> State:
+        return self.game.new(FairRng(self.seed.key()))
+
+    def answer(self, state: State, seat: int, text: str) -> list[Event]:
+        """The one door for answers from outside: read, checked, carried out, written down."""
+        action = self.game.actions.parse(text)
+        seats: int = self.game.seats                     # an int: a seat from outside may be too large for i64
+        if not 0 <= seat < seats or not state.asked >> seat & 1:
+            raise NotAsked("not-asked")
+        if action not in state.legal(seat):
+            raise Illegal("not-allowed")
+        before, showing = state.rng.mark(), state.showing()
+        log: list[Event] = []
+        state.log = log
+        state.apply(seat, action)
+        state.log = None
+        shown = state.showing() != showing
+        for event in log:
+            event.seat = seat
+            shown = shown or self.shows(event)
+        self.answers.append((seat, text))
+        self.plain.append(not shown and state.rng.mark() == before)
+        return log
+
+    def shows(self, event: Event) -> bool:
+        """Does somebody see a face that was not in sight? Also one that was known: it may have been forgotten."""
+        covered = event.what == MOVED and self.game.forgets[event.src]
+        return bool(event.learned or (event.known and (covered or event.what == REVEALED)))
+
+    def replay(self, upto: int = -1) -> State:
+        """The position after the first `upto` answers, or after all."""
+        return self.again(upto)[1]
+
+    def again(self, upto: int) -> tuple[Record, State]:
+        record = Record(self.game, self.seed)
+        state = record.begin()
+        for seat, text in self.answers if upto < 0 else self.answers[:upto]:
+            record.answer(state, seat, text)
+        return record, state
+
+    def may_undo(self, seat: int) -> bool:
+        """Who gave the last answer may take it back, if it showed nobody anything and used no chance."""
+        return bool(self.answers) and self.answers[-1][0] == seat and self.plain[-1]
+
+    def undo(self, seat: int) -> State:
+        """Take the last answer back: the position before it."""
+        if not self.may_undo(seat):
+            raise Illegal("no-undo")
+        state = self.replay(len(self.answers) - 1)
+        self.answers.pop()
+        self.plain.pop()
+        return state
+
+    # ---- to and from text
+    def to_json(self, state: State | None = None) -> str:
+        """One line of text, with the secret: for a game that may be shown to all. `state` saves a replay."""
+        game, seed = self.game, self.seed
+        body: dict[str, object] = {
+            "sennik": FORMAT, "game": game.identity.key, "rules": game.identity.version, "rng": RNG_VERSION,
+            "seats": int(game.seats), "options": game.options, "commitment": seed.commitment(),
+            "secret": seed.secret.hex(), "shares": [share.hex() for share in seed.shares],
+            "answers": [[seat, text] for seat, text in self.answers],
+            "position": (self.replay() if state is None else state).digest(),
+        }
+        return written({**body, "check": check(body)})
+
+
+
+def read(text: str, make: Make) -> tuple[Record, State]:
+    """A record from its text, played again from the seed to its last position; refused unless right to the letter."""
+    body = parsed(text)
+    game = make(word(body["game"]), number(body["seats"]), options(body["options"]))
+    if number(body["rules"]) != game.identity.version:
+        newer = number(body["rules"]) > game.identity.version
+        raise Unreadable("record-newer" if newer else "record-older", version=body["rules"])
+    shares = body["shares"]
+    if not isinstance(shares, list) or len(shares) not in (0, game.seats):
+        raise Unreadable("record-broken")
+    seed = Seed(raw(body["secret"]), tuple([raw(share) for share in shares]))
+    if seed.commitment() != body["commitment"]:
+        raise Unreadable("record-commitment")
+    record = Record(game, seed)
+    answers = body["answers"]
+    if not isinstance(answers, list):
+        raise Unreadable("record-broken")
+    for pair in answers:
+        if not isinstance(pair, list) or len(pair) != 2:
+            raise Unreadable("record-broken")
+        record.answers.append((number(pair[0]), word(pair[1])))
+    played, state = record.again(-1)
+    if state.digest() != body["position"]:
+        raise Unreadable("record-position")
+    if played.to_json(state) != text:
+        raise Unreadable("record-changed")
+    return played, state
+
+
+def parsed(text: str) -> dict[str, object]:
+    """The fields, of a version we know, with the right check sum."""
+    try:
+        body = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Unreadable("record-broken") from None
+    if not isinstance(body, dict) or "sennik" not in body:
+        raise Unreadable("record-foreign")
+    for field, ours in (("sennik", FORMAT), ("rng", RNG_VERSION)):
+        if number(body.get(field)) > ours:
+            raise Unreadable("record-newer", version=body[field])
+        if body[field] != ours:
+            raise Unreadable("record-broken")
+    if tuple(body) != FIELDS:
+        raise Unreadable("record-broken")
+    try:
+        right = check({field: body[field] for field in FIELDS[:-1]})
+    except RecursionError:                              # what can just be read may be too deep to be written
+        raise Unreadable("record-broken") from None
+    if right != body["check"]:
+        raise Unreadable("record-changed")
+    return body
+
+
+def written(body: Mapping[str, object]) -> str:
+    """The only way in which a record is written: another space would be another record."""
+    return json.dumps(body, separators=(",", ":")) + "\n"
+
+
+def check(body: Mapping[str, object]) -> str:
+    return blake2b(written(body).encode(), digest_size=16, person=b"sennik record").hexdigest()
+
+
+def number(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Unreadable("record-broken")
+    return value
+
+
+def word(value: object) -> str:
+    if not isinstance(value, str):
+        raise Unreadable("record-broken")
+    return value
+
+
+def raw(value: object) -> bytes:
+    try:
+        return bytes.fromhex(word(value))
+    except ValueError:
+        raise Unreadable("record-broken") from None
+
+
+def options(value: object) -> dict[str, object]:
+    if not isinstance(value, dict):
+        raise Unreadable("record-broken")
+    return {name: word(chosen) for name, chosen in value.items()}

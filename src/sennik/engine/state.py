@@ -1,0 +1,434 @@
+"""A position: lists of ints. Every secret is the face of a card; every number is public; who knows a card is public."""
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from .actions import Action, Answers
+from .events import MARKED, MOVED, REVEALED, SHUFFLED, SWAPPED, TOLD, VEILED, Event
+from .game import BAG, BIT, EVERYONE, FAN, LOWEST, ROW, UP, Game
+from .rng import Rng
+from .view import View
+
+TOP: Final = -1
+NONE: Final[Answers] = ()
+
+
+def lowest(numbers: list[int]) -> i64:
+    """min, without the price of calling a builtin."""
+    low: i64 = numbers[0]
+    for x in numbers:
+        if x < low:
+            low = x
+    return low
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    game: Game
+    cards: list[list[int]]       # by zone: the numbers of the cards lying there
+    known: list[int]             # by card: the seats that know its face, and whether it lies face up
+    marks: list[int]             # by card all know: how it lies, what is on it; replaced, never changed in place
+    facts: list[int]             # public numbers
+    agenda: list[int]            # public numbers, a stack: what is to be resumed
+    phase: i64
+    asked: i64                   # the seats that are asked now; nobody: the game is over
+    rng: Rng
+    opens: list[int]             # the game's, at hand
+    log: list[Event] | None      # None in search
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.phase = 0
+        self.asked = 0
+        self.log = None
+        self.opens = game.opens
+
+    # ---- what a game says
+    def legal(self, seat: i64) -> Answers:
+        """The answers `seat` may give now; none if it is not asked."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, action: Action) -> None:
+        """Carry out a legal answer. It trusts: answers from outside come through the record."""
+        raise NotImplementedError
+
+    def returns(self) -> list[float]:
+        """Who won, by seat, when it is over: 1 shared among the winners."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points by seat, as they stand."""
+        raise NotImplementedError
+
+    def browsing(self, seat: i64) -> i64:
+        """The heap that `seat` looks through just now, or -1."""
+        return -1
+
+    def hand_on(self, to: State) -> None:
+        """Give a copy what a game derived from the position and keeps beside it."""
+
+    # ---- the verbs: the only ways in which a card changes its place or a face is learned
+    def move(self, src: i64, i: i64, dst: i64, j: i64 = TOP, show: i64 = 0) -> None:
+        """Carry a card. Who knew it still does; who sees `dst`, or is shown it, learns it."""
+        row = self.cards[src]
+        card: i64 = row.pop() if i < 0 else row.pop(i)
+        was: i64 = self.known[card]
+        sight: i64 = self.opens[dst]                    # the seats that see a face lying there; < 0 for a bag
+        now: i64 = (was & EVERYONE) | show | sight
+        if sight < 0:
+            now = 0
+        if self.log is not None:
+            self.note(MOVED, src, i, dst, j, card, now, was)
+        if now != was:
+            self.known[card] = now
+        if j < 0:
+            self.cards[dst].append(card)
+        else:
+            self.cards[dst].insert(j, card)
+
+    def draw(self, src: i64, dst: i64, show: i64 = 0) -> None:
+        """Carry the top card, or from a bag any card."""
+        if self.opens[src] >= 0:
+            self.move(src, TOP, dst, TOP, show)
+            return
+        bag = self.cards[src]
+        last: i64 = len(bag) - 1
+        i: i64 = self.rng.below(last + 1)
+        card = bag.pop()
+        if i != last:
+            other = bag[i]
+            bag[i] = card
+            card = other
+        sight: i64 = self.opens[dst]
+        now: i64 = 0 if sight < 0 else show | sight
+        if now:
+            self.known[card] = now
+        if self.log is not None:
+            self.note(MOVED, src, TOP, dst, TOP, card, now, 0)
+        self.cards[dst].append(card)
+
+    def deal(self, src: i64, dst: i64, n: i64) -> None:
+        """Draw n times."""
+        if self.opens[src] >= 0 or self.opens[dst] or self.log is not None:
+            while n > 0:
+                self.draw(src, dst)
+                n -= 1
+            return
+        bag = self.cards[src]                            # the same without an event: a third of a short game is dealing
+        row = self.cards[dst]
+        rng = self.rng
+        last: i64 = len(bag) - 1
+        while n > 0:
+            i: i64 = rng.below(last + 1)
+            card = bag.pop()
+            if i != last:
+                other = bag[i]
+                bag[i] = card
+                card = other
+            row.append(card)
+            last -= 1
+            n -= 1
+
+    def swap(self, a: i64, i: i64, b: i64, j: i64) -> None:
+        """Exchange two cards unseen; what is known of them goes with them."""
+        x = self.cards[a][i]
+        y = self.cards[b][j]
+        self.cards[a][i] = y
+        self.cards[b][j] = x
+        if self.log is not None:
+            self.log.append(Event(SWAPPED, a, i, b, j, 0, 0, 0, 0, "", (), -1))
+
+    def reveal(self, zone: i64, i: i64, seats: i64) -> None:
+        """Show a card to `seats` where it lies."""
+        card: i64 = self.cards[zone][i]
+        was: i64 = self.known[card]
+        now: i64 = was | seats
+        if now != was:
+            self.known[card] = now
+        if self.log is not None:
+            self.note(REVEALED, zone, i, zone, i, card, now, was)
+
+    def reveal_all(self, zone: i64, seats: i64) -> None:
+        if self.log is not None:
+            i: i64 = 0
+            while i < len(self.cards[zone]):
+                self.reveal(zone, i, seats)
+                i += 1
+        else:
+            known = self.known
+            for card in self.cards[zone]:
+                was: i64 = known[card]
+                known[card] = was | seats
+
+    def shuffle(self, zone: i64, *sources: int) -> None:
+        """Gather the cards of `sources` into `zone` and mix them all: nobody knows which is which now."""
+        pile = self.cards[zone]
+        for z in sources:
+            pile.extend(self.cards[z])
+            self.cards[z].clear()
+        known = self.known
+        for card in pile:
+            known[card] = 0
+        if self.marks is not self.game.unmarked:
+            self.marks = self.marks[:]
+            for card in pile:
+                self.marks[card] = 0
+        if self.opens[zone] >= 0:
+            self.rng.shuffle(pile)
+        if self.log is not None:
+            self.log.append(Event(SHUFFLED, zone, 0, zone, 0, 0, 0, 0, 0, "", sources, -1))
+
+    def mark(self, zone: i64, i: i64, how: int) -> None:
+        """Turn or slide a card, or lay something on it. Only a card that all know can bear a mark."""
+        card: i64 = self.cards[zone][i]
+        self.marks = self.marks[:]
+        self.marks[card] = how
+        if self.log is not None:
+            if self.known[card] & EVERYONE != EVERYONE:
+                raise ValueError("only a card that all know can bear a mark")
+            self.log.append(Event(MARKED, zone, i, zone, i, 0, 0, 0, 0, "", (how,), -1))
+
+    def tell(self, word: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """An event without cards. Its numbers are public; the game's `told` says what they mean."""
+        if self.log is not None:
+            self.log.append(Event(TOLD, -1, -1, -1, -1, -1, 0, EVERYONE, 0, word, (a, b, c, d), -1))
+
+    def note(self, what: int, src: int, i: int, dst: int, j: int, card: int, now: int, was: int) -> None:
+        game = self.game
+        if game.zones[src].shape != ROW:
+            i = VEILED
+        if game.zones[dst].shape != ROW:
+            j = VEILED
+        log = self.log
+        if log is not None:
+            event = Event(what, src, i, dst, j, game.deck[card], game.backs[card], now, now & ~was & EVERYONE,
+                          "", (), card)
+            if self.is_apart():
+                event.apart = game.zones[dst].owner
+            log.append(event)
+
+    def is_apart(self) -> bool:
+        """Is the question answered behind the hand?"""
+        aparts = self.game.aparts
+        return self.phase < len(aparts) and aparts[self.phase]
+
+    # ---- what is written once for all games
+    def to_act(self) -> i64:
+        """The lowest seat that is asked."""
+        return LOWEST[self.asked]
+
+    def kind(self, zone: i64, i: i64) -> i64:
+        return self.game.deck[self.cards[zone][i]]
+
+    def find(self, zone: i64, kind: i64) -> i64:
+        """Where in a hand a card of this kind is, or -1: of equal cards the one most seats know leaves first."""
+        deck = self.game.deck
+        best: i64 = -1
+        most: i64 = -1
+        i: i64 = 0
+        for card in self.cards[zone]:
+            if deck[card] == kind:
+                mask: i64 = self.known[card]
+                if mask > most:
+                    best = i
+                    most = mask
+            i += 1
+        return best
+
+    def copy(self, rng: Rng) -> State:
+        """An independent copy, with chance of its own and no log."""
+        s = self.game.blank()
+        cards: list[list[int]] = []
+        for zone in self.cards:
+            cards.append(zone[:])
+        s.cards = cards
+        s.known = self.known[:]
+        s.marks = self.marks
+        s.facts = self.facts[:]
+        s.agenda = self.agenda[:]
+        s.phase = self.phase
+        s.asked = self.asked
+        s.rng = rng
+        self.hand_on(s)
+        return s
+
+    def view(self, seat: i64, recall: bool = True) -> View:
+        """What `seat` may know; without `recall`, only the faces it sees now."""
+        game = self.game
+        deck = game.deck
+        backs = game.backs
+        bit: i64 = BIT[seat]
+        looking: i64 = self.browsing(seat)
+        rows, known, asked = self.cards, self.known, self.asked
+        if self.is_apart():
+            rows, known, asked = self.behind_hands(seat)
+        unseen: list[list[int]] = [[] for _ in range(game.piles)]
+        faces: list[tuple[int, ...]] = []
+        masks: list[tuple[int, ...]] = []
+        z: i64 = 0
+        for row in rows:
+            zone = game.zones[z]
+            f: list[int] = []
+            m: list[int] = []
+            if zone.shape == BAG:                      # a number of backs, nothing else
+                for card in row:
+                    unseen[backs[card]].append(deck[card])
+                    f.append(-1 - backs[card])
+                f.sort()
+            else:
+                covered: bool = zone.covered and not recall
+                under: i64 = len(row) - 1 if zone.heap and not recall and looking != z else 0
+                for card in row:
+                    mask: i64 = known[card]
+                    if under > 0 or (covered and not mask & UP):
+                        mask &= ~bit
+                    under -= 1
+                    if mask & bit:
+                        f.append(deck[card])
+                    else:
+                        f.append(-1 - backs[card])
+                        unseen[backs[card]].append(deck[card])
+                    m.append(mask)
+                if zone.shape == FAN:
+                    pairs = sorted(zip(f, m))
+                    f = [pair[0] for pair in pairs]
+                    m = [pair[1] for pair in pairs]
+            faces.append(tuple(f))
+            masks.append(tuple(m))
+            z += 1
+        for kinds in unseen:
+            kinds.sort()
+        signs: list[int] = []
+        if game.signed:
+            signs = [-1] * len(self.cards)
+            for y in game.signed:
+                if self.cards[y]:
+                    signs[y] = game.signs[self.cards[y][-1]]
+        marks: list[tuple[int, int, int]] = []
+        if self.marks is not game.unmarked:
+            for y in range(len(self.cards)):
+                for x in range(len(self.cards[y])):
+                    if self.marks[self.cards[y][x]]:
+                        marks.append((y, x, self.marks[self.cards[y][x]]))
+        return View(seat, self.phase, asked, tuple(faces), tuple(masks), tuple([tuple(kinds) for kinds in unseen]),
+                    tuple(signs), tuple(self.facts), tuple(self.agenda), tuple(marks))
+
+    def behind_hands(self, seat: i64) -> tuple[list[list[int]], list[int], i64]:
+        """Cards, knowledge and who is asked as `seat` sees them: what the others took still lies at home."""
+        game = self.game
+        rows: list[list[int]] = [[] for _ in self.cards]
+        known = self.known[:]
+        for z in range(len(self.cards)):
+            if game.zones[z].owner in (-1, seat):
+                rows[z] += self.cards[z]
+            else:
+                for card in self.cards[z]:
+                    rows[game.home[card]].append(card)
+                    known[card] = 0
+        everyone: i64 = BIT[game.seats] - 1
+        return rows, known, self.asked | (everyone & ~BIT[seat])
+
+    def showing(self) -> list[int]:
+        """What can come into sight without an event: the heap each seat looks through, and the signs on top."""
+        game = self.game
+        out = [int(self.browsing(seat)) for seat in range(game.seats)]
+        for z in game.signed:
+            out.append(game.signs[self.cards[z][-1]] if self.cards[z] else -1)
+        return out
+
+    def redeal(self, seat: i64) -> None:
+        """Become any position that looks the same to `seat`: every card it cannot place changes with another."""
+        bit: i64 = BIT[seat]
+        game = self.game
+        known = self.known
+        backs = game.backs
+        signs = [game.signs[self.cards[z][-1]] if self.cards[z] else -1 for z in game.signed] if game.signed else None
+        back: i64 = 0
+        while back < game.piles:
+            rows: list[list[int]] = []                 # the places, outside bags, of cards this seat cannot tell
+            places: list[int] = []
+            bag: list[int] = []                        # a bag has no order: its cards need no place
+            z: i64 = 0
+            for row in self.cards:
+                if self.opens[z] < 0 and not bag and self.all_of(row, back):
+                    bag = row
+                else:                                  # a second bag, or one with several backs, is like a row here
+                    i: i64 = 0
+                    for card in row:
+                        mask: i64 = known[card]
+                        if not mask & bit and backs[card] == back:
+                            rows.append(row)
+                            places.append(i)
+                        i += 1
+                z += 1
+            n: i64 = len(places)
+            k: i64 = 0
+            while k < n:
+                j: i64 = k + self.rng.below(n - k + len(bag))
+                if j != k:
+                    row = rows[k]
+                    i = places[k]
+                    old = row[i]
+                    if j < n:
+                        new = rows[j][places[j]]
+                        rows[j][places[j]] = old
+                        mask = known[new]
+                        known[new] = known[old]
+                        known[old] = mask
+                    else:
+                        new = bag[j - n]
+                        bag[j - n] = old
+                        known[new] = known[old]
+                        known[old] = 0
+                    row[i] = new
+                k += 1
+            back += 1
+        if signs is not None:
+            for y in range(len(signs)):
+                if signs[y] >= 0:
+                    self.match_sign(game.signed[y], signs[y], seat)
+
+    def all_of(self, row: list[int], back: i64) -> bool:
+        """Have all these cards this back?"""
+        backs = self.game.backs
+        if self.game.piles > 1:
+            for card in row:
+                if backs[card] != back:
+                    return False
+        return True
+
+    def match_sign(self, zone: int, sign: int, seat: int) -> None:
+        """See that the top card of `zone` bears `sign`, changing it if need be with a card `seat` cannot tell from it.
+
+        All arrangements stay equally likely: each right one is reached from itself and from equally many wrong ones.
+        """
+        game = self.game
+        top = self.cards[zone][-1]
+        if game.signs[top] == sign:
+            return
+        bit = BIT[seat]
+        matched = [self.cards[z][-1] for z in game.signed if z < zone and self.cards[z]]       # these stay on top
+        rows: list[list[int]] = []
+        places: list[int] = []
+        for row in self.cards:
+            for i in range(len(row)):
+                same = game.backs[row[i]] == game.backs[top] and game.signs[row[i]] == sign
+                if same and not self.known[row[i]] & bit and row[i] not in matched:
+                    rows.append(row)
+                    places.append(i)
+        k = self.rng.below(len(rows))
+        new = rows[k][places[k]]
+        rows[k][places[k]] = top
+        self.cards[zone][-1] = new
+        self.known[top], self.known[new] = self.known[new], self.known[top]
+
+    def dump(self) -> tuple[object, ...]:
+        """All of the position, secrets too: for replay, tests and digests."""
+        return (tuple([tuple(z) for z in self.cards]), tuple(self.known), tuple(self.marks), tuple(self.facts),
+                tuple(self.agenda), self.phase, self.asked, self.rng.mark())
+
+    def digest(self) -> str:
+        return blake2b(repr(self.dump()).encode(), digest_size=16).hexdigest()
