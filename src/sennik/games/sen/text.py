@@ -1,0 +1,188 @@
+"""The table of Sen in the terminal: rivals and piles above, the own dream below, and the count of a round."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from ...engine.game import BIT, SPECTATOR, UP, Game
+from ...engine.view import View
+from .bot import ravens
+from .cards import CHOOSE1, HOURGLASS, PEEK1, PEEK1J, SWAP2, TAKE2, VALUE
+from .rules import CALLER, COUNT, DISCARD, DREAM, HAND, PILE, POINTED, POINTED2, ROUND, ROUND_SCORE, SCORE, SLOTS
+
+PAPER: Final = "#f4e9d2"       # a face, and what it says
+RAVEN: Final = "#b8b0de"
+BACK: Final = "#7d76c9 on #1a1846"       # the rim of a back, and its stars
+FACE: Final = "on #242358"
+TILE: Final = "#3a3580"
+SIGNS: Final = {TAKE2: "+2", PEEK1: "◉1", PEEK1J: "◉1", SWAP2: "⇄2", CHOOSE1: "↑1"}
+HIDDEN: Final = ("╭───────╮", "│ ·   · │", "│   ☾   │", "│ ·     │", "│    ·  │", "╰───────╯")
+LARGE: Final = 6               # lands drawn as whole cards; a larger dream is drawn as tiles
+BESIDE: Final = 4              # and beside which there is room for a few words
+WIDE: Final = 9                # a card
+
+
+class Speaks(Protocol):
+    def say(self, id: str, **args: object) -> str: ...
+    def card(self, kind: int) -> str: ...
+
+
+def draw(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[str]:
+    """At most 60 columns."""
+    counting = view.phase >= COUNT
+    lines = count(game, view, names, words) if counting else beside(rivals(game, view, names), piles(view, words))
+    if view.seat != SPECTATOR and not counting:
+        lines += ["", *own(game, view, words)]
+    return lines
+
+
+# ---- lands
+def card(kind: int, secret: bool = False) -> list[str]:
+    """A card, six lines of nine columns. A secret face has a dotted rim: only this seat sees it."""
+    if kind < 0:
+        return [f"[{BACK}]{line}[/]" for line in HIDDEN]
+    across, down = ("┄", "┊") if secret else ("─", "│")
+    rim = f"{'#f7c87c' if secret else PAPER} {FACE}"
+    top, bottom = f"[{rim}]╭{across * 7}╮[/]", f"[{rim}]╰{across * 7}╯[/]"
+    return [top, *[f"[{rim}]{down}{line}{down}[/]" for line in face(kind)], bottom]
+
+
+def face(kind: int) -> list[str]:
+    """Number and power, and as many ravens as the number says; an hourglass is 0 or 9."""
+    if kind == HOURGLASS:
+        glass = (r" \   / ", "  ) (  ", " /___\\ ")
+        return [f"[bold {PAPER}] 0 │ 9 [/]", *[f"[{RAVEN}]{line}[/]" for line in glass]]
+    value = VALUE[kind]
+    rows = [f"[bold {PAPER}] {value}  [/][lamp]{SIGNS.get(kind, ''):>2}[/] "]
+    for first in (0, 3, 6):
+        birds = " ".join("v" * max(0, min(3, value - first)))
+        rows.append(f"[{RAVEN}] {birds:<5} [/]")
+    return rows
+
+
+def tile(kind: int, secret: bool = False, lit: bool = False) -> str:
+    """A land in three columns."""
+    sign = "☾" if kind < 0 else "X" if kind == HOURGLASS else str(VALUE[kind])
+    paper = "#f3b65b" if lit else TILE if kind < 0 or secret else PAPER
+    ink = "#cdc5e8" if kind < 0 or secret else "#20193f"
+    return f"[{paper}]▐[/][{'#20193f' if lit else ink} on {paper}]{sign}[/][{paper}]▌[/]"
+
+
+def dream(view: View, seat: int) -> list[tuple[int, bool, bool]]:
+    """Each land: kind or back, a face only this seat sees, pointed at."""
+    pointed = [view.facts[POINTED], view.facts[POINTED2]]
+    zone = DREAM + seat
+    return [(kind, kind >= 0 and not view.known[zone][slot] & UP, seat * SLOTS + slot in pointed)
+            for slot, kind in enumerate(view.cards[zone])]
+
+
+def tiles(view: View, seat: int) -> str:
+    return "".join(tile(kind, secret, lit) for kind, secret, lit in dream(view, seat))
+
+
+def own(game: Game, view: View, words: Speaks) -> list[str]:
+    """The own dream, places counted from the left, and beside or above it how the game stands."""
+    lands = dream(view, view.seat)
+    title, points = words.say("text-dream"), view.facts[SCORE + view.seat]
+    night = words.say("text-night", round=view.facts[ROUND] + 1)
+    until = (words.say("text-target", target=game.options["target"]) if game.options["rounds"] == "no"
+             else words.say("text-rounds", rounds=game.options["rounds"]))
+    above = [f" [lamp]{title}[/] [soft]· {points}[/]  [mute]{night} {until}[/]"]
+    if len(lands) > LARGE:
+        places = "".join(f"{slot + 1:^3}" for slot in range(len(lands)))
+        return [*above, " " + tiles(view, view.seat), f" [soft]{places}[/]"]
+    cards = [card(kind, secret) for kind, secret, _ in lands]
+    slots = [f"[{'lamp' if lit else 'soft'}]{('▲ ' if lit else '') + str(slot + 1):^{WIDE}}[/]"
+             for slot, (_, _, lit) in enumerate(lands)]
+    rows = [" " + " ".join(row) for row in zip(*cards)] + [" " + " ".join(slots)]
+    if len(lands) > BESIDE:
+        return above + rows
+    side = ["", f"[lamp]{title}[/]", f"[soft]{points}[/]", "", f"[mute]{night}[/]", f"[mute]{until}[/]", ""]
+    return [f"{row}   {more}" for row, more in zip(rows, side)]
+
+
+# ---- the rest of the table
+def rivals(game: Game, view: View, names: Sequence[str]) -> list[tuple[str, int]]:
+    """Two lines each, with their widths: name and points, and the dream."""
+    lines: list[tuple[str, int]] = []
+    for step in range(1 if view.seat != SPECTATOR else 0, game.seats):
+        seat = (view.seat + step) % game.seats if view.seat != SPECTATOR else step
+        here = bool(view.asked & BIT[seat])
+        name, points = crop(names[seat], 11), str(view.facts[SCORE + seat])
+        waiting = " …" if here else ""
+        lines.append((f" [{'lamp' if here else PAPER}]{name}[/] [mute]· {points}[/][lamp]{waiting}[/]",
+                      len(f" {name} · {points}{waiting}")))
+        lines.append((" " + tiles(view, seat), 1 + 3 * len(view.cards[DREAM + seat])))
+    return lines
+
+
+def piles(view: View, words: Speaks) -> list[str]:
+    """Draw pile, discard pile, and what is in hand."""
+    heap = view.cards[DISCARD]
+    shown = [(card(-1) if view.cards[PILE] else gap(), words.say("text-pile", count=len(view.cards[PILE]))),
+             (card(heap[-1]) if heap else gap(), words.say("text-discard"))]
+    shown += [(card(kind, secret=kind >= 0), words.say("text-hand")) for kind in view.cards[HAND]]
+    space = "  " if len(shown) < 4 else " "
+    rows = [space.join(row) for row in zip(*[drawn for drawn, _ in shown])]
+    return [*rows, space.join(f"[soft]{crop(name, WIDE):^{WIDE}}[/]" for _, name in shown)]
+
+
+def gap() -> list[str]:
+    """Where a pile was."""
+    return [f"[{TILE}]{line}[/]" for line in ("╭╌╌╌╌╌╌╌╮", *["╎       ╎"] * 4, "╰╌╌╌╌╌╌╌╯")]
+
+
+def beside(left: list[tuple[str, int]], right: list[str]) -> list[str]:
+    """Two blocks next to each other, the left one no narrower than 21 columns."""
+    margin = max([21, *[width + 2 for _, width in left]])
+    rows = max(len(left), len(right))
+    left = left + [("", 0)] * (rows - len(left))
+    right = right + [""] * (rows - len(right))
+    return [text + " " * (margin - width) + more for (text, width), more in zip(left, right)]
+
+
+def crop(text: str, most: int) -> str:
+    return text if len(text) <= most else text[:most - 1] + "…"
+
+
+# ---- the count
+def count(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[str]:
+    """The dreams lie open: what each is worth, and why."""
+    head = f"{words.say('text-sum')}"
+    lines = [f"[mute]{'':<12}{'':<19}{head:<17}{words.say('text-round'):>6}{words.say('text-total'):>6}[/]"]
+    for seat in range(game.seats):
+        lands = list(view.cards[DREAM + seat])
+        points, total = view.facts[ROUND_SCORE + seat], view.facts[SCORE + seat]
+        mine, name = seat == view.seat, crop(names[seat], 10)
+        drawn, width = tiles(view, seat), 3 * len(lands)
+        if len(lands) > LARGE:
+            lines.append(" " * 12 + drawn)
+            drawn, width = "", 0
+        why = crop(reason(game, view, seat, lands, words), 16)
+        lines.append(f" [{'lamp' if mine else PAPER}]{name:<11}[/]{drawn}{'':<{19 - width}}[soft]{why:<17}[/]"
+                     f"[{'good' if points == 0 else PAPER}]{points:>6}[/][{PAPER}]{total:>6}[/]")
+    return lines
+
+
+def reason(game: Game, view: View, seat: int, lands: list[int], words: Speaks) -> str:
+    """Why a dream scores what it does, from the sum and the points (SEN-S1 to SEN-S6)."""
+    total, points = ravens(lands), view.facts[ROUND_SCORE + seat]
+    caller = view.facts[CALLER] == seat
+    penalty = int(game.options["penalty"])
+    glasses = lands.count(HOURGLASS)
+    nines = 9 * (lands.count(9) + (glasses if glasses & 1 else 0))
+    everyone = [view.facts[ROUND_SCORE + other] for other in range(game.seats)]
+    others = [number for other, number in enumerate(everyone) if other != seat]
+    if game.options["G"] == "yes" and sorted(everyone)[1:] == [50] * (game.seats - 1) and 0 in everyone:
+        if points == 50:
+            return words.say("text-beaten")
+        if nines == total and nines == 9 * len(lands):
+            return words.say("text-all-nines")
+    why = str(total)
+    if caller and points == 0:                           # not the lowest as it lies there: the nines do not count
+        return words.say("text-lowest", sum=f"{total} − {nines}" if nines and min(others) < total else why)
+    if points == total - nines + (penalty if caller else 0) != total + (penalty if caller else 0):
+        why = f"{total} − {nines}"
+    if caller:
+        return words.say("text-penalty", sum=why, penalty=penalty)
+    return why
