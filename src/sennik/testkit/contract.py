@@ -1,0 +1,54 @@
+"""The contract: random games of a game, every position held against every law."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from ..engine.game import Game
+from ..engine.instinct import Instinct
+from ..engine.rng import FastRng
+from .course import Course
+from .duplicate import Copy
+from .hunch import Hunch
+from .imagination import Imagine
+from .law import Law
+from .merge import NoMerge
+from .observer import Observer
+from .play import Play
+from .position import Answers, Asked, Cards, Masks, Numbers, Places
+from .refusal import Refusals
+from .replay import Ending, Replay, Undo
+from .report import Report
+from .sight import Sight
+from .table import TABLE, Table
+from .twin import Twin
+
+HIDDEN: tuple[type[Law], ...] = (Imagine, Twin, Observer, NoMerge, Sight)
+LAWS: tuple[type[Law], ...] = (
+    Asked, Answers, Cards, Masks, Numbers, Places, Copy, Refusals, *HIDDEN, Hunch, Undo, Replay, Ending)
+
+
+def check_game(game: Game, games: int = 10, seed: int = 0, *, positions: int = 0, laws: Sequence[type[Law]] = LAWS,
+               table: Table = TABLE, instinct: Instinct | None = None, bound: int = 20_000) -> Report:
+    """Play `games` random games and hold every position against the laws, for every seat and the spectator.
+
+    Raises `Broken`, which names the law, the seed and the answer. Game n has the seed `seed + n`.
+    With `positions` the laws look at about that many positions of each game, spread over it, and the rest is only
+    played and replayed. `table` is what answers and messages go through; `instinct` guides half of the answers of every
+    other game, and is checked too; `bound` is the most answers a game may take.
+    """
+    report = Report()
+    for number in range(seed, seed + games):
+        course = Course(game, number, instinct).run(bound, table)
+        chosen = spread(len(course.record.answers), positions, number)
+        Play(course, table, report, instinct).run([law() for law in laws], chosen)
+    return report
+
+
+def spread(length: int, wanted: int, seed: int) -> set[int]:
+    """The numbers of `wanted` positions in a game of that length: one from each of as many equal stretches."""
+    if not 0 < wanted < length:
+        return set(range(length))
+    chance = FastRng(seed + 2)
+    edges = [length * k // wanted for k in range(wanted + 1)]
+    return {low + chance.below(high - low) for low, high in pairwise(edges)}

@@ -1,0 +1,64 @@
+"""Marathons: one line of JSON, one digest, whoever runs it."""
+
+import json
+import subprocess
+import sys
+from typing import cast
+
+import pytest
+
+from sennik import games
+from sennik.testkit.course import Course
+from sennik.testkit.marathon import marathon
+from sennik.testkit.nap import CLOCK, Nap
+from sennik.testkit.plant import Plant, Weed, planted
+from sennik.testkit.plants import FieldBeside, OwnChance
+
+
+@pytest.mark.pure
+def test_a_marathon_can_be_run_again() -> None:
+    once = marathon(Nap(3), 20)
+    assert once == marathon(Nap(3), 20)
+    assert once["games"] == 20
+    assert once["digest"] != marathon(Nap(3), 20, seed=1)["digest"]
+    assert len(cast(str, once["digest"])) == 16
+
+
+def test_the_digest_is_of_every_position() -> None:
+    course = Course(Nap(2), 4).run(1000)
+    assert len(course.hashes) == len(course.record.answers) + 1
+    assert course.hashes == Course(Nap(2), 4).run(1000).hashes
+
+
+def test_a_game_that_cannot_be_repeated_does_not_finish() -> None:
+    with pytest.raises(ValueError, match="record position"):
+        marathon(planted(Nap(2), OwnChance), 5)
+
+
+def test_a_field_beside_the_state_is_not_chance() -> None:
+    marathon(planted(Nap(2), FieldBeside), 2)      # it replays alike: only copies lose it, which check_game finds
+
+
+class Endless(Plant):
+    """It goes on and on."""
+
+    class state(Weed):  # noqa: N801
+        def end_turn(self) -> None:
+            self.facts[CLOCK] = 9
+            super().end_turn()                     # type: ignore[misc]
+
+
+def test_a_game_without_end_is_stopped() -> None:
+    with pytest.raises(AssertionError, match="still not over after 300 answers"):
+        marathon(planted(Nap(2), Endless), 1, bound=300)
+
+
+def test_it_runs_from_the_command_line() -> None:
+    command = [sys.executable, "-m", "sennik.testkit.marathon", "sen", "--games", "3", "--seed", "7", "--seats", "3",
+               "--option", "edition=long", "--option", "rounds=1"]
+    line = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    told = json.loads(line)
+    assert line.count("\n") == 1
+    here = marathon(games.new("sen", 3, edition="long", rounds=1), 3, seed=7)
+    assert {name: told[name] for name in here} == here
+    assert (told["game"], told["seats"], told["options"]["edition"]) == ("sen", 3, "long")
