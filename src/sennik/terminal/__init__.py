@@ -1,0 +1,1 @@
+"""Sennik in a terminal: a table to play at, records told in words, many games at once."""

@@ -1,0 +1,17 @@
+"""The rulebook, all of it or one rule."""
+from __future__ import annotations
+
+from ...games import identity, make
+from ...words import Words
+from ..args import Given
+from ..book import Book, rule, rulebook
+from ..style import WIDEST, on_paper
+
+
+def run(given: Given, words: Words) -> int:
+    card = identity(given.places["GAME"])
+    text = rulebook(make(card.key, card.least, {}), words.lang)
+    out = on_paper(given)
+    chosen = rule(text, given.places["RULE"]) if "RULE" in given.places else text
+    out.print(Book(chosen), width=min(out.width, WIDEST))
+    return 0

@@ -1,0 +1,180 @@
+"""A game in the terminal: one person, the others bots."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from typing import Final
+
+from rich.markup import escape
+from rich.text import Text
+
+from ..engine.actions import Action, Answers
+from ..engine.errors import Refused, Unreadable
+from ..engine.game import Game
+from ..words import Words
+from .book import Book, opened, rulebook
+from .chronicle import remembered, score_sheet, sheet, told, winners
+from .dealer import Dealer, Scene
+from .screen import Screen, columns
+from .table import table
+
+Read = Callable[[], str]        # a line, or nothing at the end of the input
+
+LOG: Final = 40                 # lines that the key for the log shows
+NEWS: Final = 9                 # lines of news at most, and at least
+LEAST_NEWS: Final = 2
+DIGITS: Final = 10
+
+
+class End(Enum):
+    OVER = 0
+    LEFT = 1                    # the person left the table
+    SILENT = 2                  # the input ended
+
+
+class Session:
+    def __init__(self, dealer: Dealer, words: Words, names: Sequence[str], screen: Screen, read: Read) -> None:
+        self.dealer = dealer
+        self.game = dealer.game
+        self.words = words
+        self.names = names
+        self.screen = screen
+        self.read = read
+
+    def run(self) -> End:
+        """Ask and answer until the game is over or the person leaves."""
+        self.paint()
+        while self.dealer.scene().view.asked:
+            self.screen.ask("[lamp]› [/]")
+            line = self.read()
+            if not line:
+                return End.SILENT
+            self.screen.echo(line)
+            if not self.heed(" ".join(line.split())):
+                return End.LEFT
+        return End.OVER
+
+    def heed(self, line: str) -> bool:
+        """Do what a line says; False to leave."""
+        key = line.lower()
+        if key in {"q", "quit"}:
+            return False
+        try:
+            if key in {"", "."}:
+                self.paint()
+            elif key == "?":
+                self.aside(self.help())
+            elif key == "l":
+                self.aside(self.log())
+            elif key == "u":
+                self.dealer.undo()
+                self.paint()
+            elif key == "r" or key.startswith("r "):
+                self.rules(key[1:].strip())
+            else:
+                self.dealer.answer(self.meant(key).text)
+                self.paint()
+        except Refused as refused:
+            self.aside([f"[bad]{escape(self.words.error(refused))}[/]"])
+        return True
+
+    def meant(self, line: str) -> Action:
+        """The answer with this number in the list, or with this text."""
+        if line.isascii() and line.isdigit() and len(line) < 9:
+            answers = self.dealer.scene().answers
+            numbers = numbered(self.game, answers)
+            if int(line) not in numbers:
+                raise Unreadable("no-such-number", number=line, least=min(numbers), most=max(numbers))
+            return answers[numbers.index(int(line))]
+        if line not in self.game.actions.by_text:
+            raise Unreadable("not-understood", line=line)
+        return self.game.actions.parse(line)
+
+    # ---- what is shown
+    def paint(self) -> None:
+        """The whole table, and the question; without the space between them where the terminal is low."""
+        scene = self.dealer.scene()
+        drawn = table(self.game, scene.view, self.names, self.words, self.screen.width)
+        question = self.question(scene) if scene.answers else []
+        news = told(self.words, scene.news, self.dealer.seat, self.names)
+        promise = self.promise() if not self.dealer.answered() else []
+        top = [self.title(), f"[rule]{'─' * self.screen.width}[/]", *promise, "", *drawn, ""]
+        bottom = ["", *question, ""] if question else []
+        if self.screen.rows([*top, *bottom]) + LEAST_NEWS >= self.screen.height:
+            top, bottom = [self.title(), *promise[-1:], *[line for line in drawn if line]], question
+        room = self.screen.height - self.screen.rows([*top, *bottom]) - 1
+        shown = news[-max(0 if promise else LEAST_NEWS, min(NEWS, room)):] if room > 0 or not promise else []
+        self.screen.frame([*top, *[f" [mute]·[/] [soft]{escape(line)}[/]" for line in shown], *bottom])
+
+    def title(self) -> str:
+        """The game, what was agreed on, and where help is."""
+        left = f" [lamp]☾[/] [title]{escape(self.words.title())}[/]"
+        for option in self.game.identity.options:
+            value = self.game.options[option.name]
+            if value != option.default:
+                agreed = self.words.option(option.name)
+                left += f" [mute]·[/] [soft]{agreed if value == 'yes' else self.agreed(option.name, value)}[/]"
+        right = f"[mute]{self.words.say('play-keys')}[/] "
+        space = self.screen.width - Text.from_markup(left).cell_len - Text.from_markup(right).cell_len
+        return left + " " * space + right if space > 1 else left
+
+    def agreed(self, name: str, value: str) -> str:
+        said = self.words.value(name, value)
+        return f"{self.words.option(name)} {said}" if said.isdigit() else said
+
+    def promise(self) -> list[str]:
+        """The commitment, shown before anything is known of the cards."""
+        whole = self.dealer.record.seed.commitment()
+        commitment = whole if self.screen.width > len(whole) + 14 else f"{whole[:32]} {whole[32:]}"
+        return [f" [mute]{escape(self.words.say('play-commitment'))}[/]",
+                f" [mute]{escape(self.words.say('verify-commitment', commitment=commitment))}[/]"]
+
+    def question(self, scene: Scene) -> list[str]:
+        ask = escape(self.words.phase(scene.view, self.names))
+        numbers = numbered(self.game, scene.answers)
+        width = len(str(max(numbers)))
+        entries = [f" [lamp]{n:>{width}}[/] {escape(self.words.action(action, scene.view, self.names))}"
+                   for n, action in zip(numbers, scene.answers)]
+        return [f" [lamp]{ask}[/]", *columns(entries, self.screen.width)]
+
+    def aside(self, lines: Sequence[str]) -> None:
+        """Something under the table, without a new picture of it."""
+        self.screen.show(lines)
+
+    def help(self) -> list[str]:
+        return [f" [soft]{escape(line)}[/]" for line in self.words.say("play-help").splitlines()]
+
+    def log(self) -> list[str]:
+        scene = self.dealer.scene()
+        past = scene.past if self.dealer.aid else remembered(self.game, scene.past)
+        lines = told(self.words, [*past, *scene.news], self.dealer.seat, self.names)
+        return [f" [mute]·[/] [soft]{escape(line)}[/]" for line in lines[-LOG:]] or [
+            f" [soft]{escape(self.words.say('play-nothing-yet'))}[/]"]
+
+    def rules(self, name: str) -> None:
+        """The rulebook at the rule of this phase, or at the one named."""
+        text = rulebook(self.game, self.words.lang)
+        here = self.game.phases[self.dealer.scene().view.phase].rule
+        self.screen.console.print(Book(opened(text, name or here)), width=self.screen.width)
+        self.aside([f" [mute]{escape(self.words.say('play-more-rules', game=self.game.identity.key))}[/]"])
+
+    # ---- the end
+    def finish(self) -> None:
+        """Winners, score sheet, and that the cards were fair."""
+        returns, scores = self.dealer.result()
+        self.screen.show(["", f" [lamp]{escape(winners(self.words, returns, self.names, self.dealer.seat))}[/]"])
+        scene = self.dealer.scene()
+        rounds = sheet(self.game, [*scene.past, *scene.news])
+        self.screen.show(["", *score_sheet(self.words, self.names, rounds, scores), ""])
+
+
+def numbered(game: Game, answers: Answers) -> list[int]:
+    """The key for each answer: its place where only places differ, its number in a row of digits: 7 says seven."""
+    signatures = game.actions.signatures
+    if len({action.verb for action in answers}) == 1 and signatures[answers[0].verb]:
+        sort = signatures[answers[0].verb][-1][1]
+        numbers = [action.args[-1] + (1 if sort == "nth" else 0) for action in answers]
+        meant = sort == "nth" or (sort not in {"seat", "kind"} and len(answers) >= DIGITS)
+        if meant and len(set(numbers)) == len(numbers) and min(numbers) >= 0:
+            return numbers
+    return list(range(1, len(answers) + 1))

@@ -1,0 +1,189 @@
+yes = yes
+no = no
+hidden-card = card
+hidden-cards = { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+}
+list-and = { $first } and { $last }
+you-name = You
+bot-names = Owl Blackbird Fox Badger Hedgehog
+seat-name = Seat { $seat }
+
+## The log, where a game has no words of its own
+moved = { actor }: { $card }, { $from_zone } → { $to_zone }.
+swapped = { actor }: exchange { $owner } { $slot } ↔ { $to } { $to_slot }.
+revealed = { actor }: { $from_zone } { $owner } { $slot }, { $card }.
+shuffled = Shuffled: { $from_zone }.
+marked = { actor }: { $from_zone } { $slot }, { $mark }.
+actor = { $you ->
+    [yes] You
+   *[no] { $seat }
+}
+
+## Refusals
+error-no-such-answer = There is no such answer.
+error-not-asked = It is someone else who is asked now.
+error-not-allowed = That is not possible now.
+error-no-undo = This cannot be taken back: it shows a card or leaves something to chance.
+error-undo-nothing = There is nothing to take back yet.
+error-undo-too-late = This cannot be taken back: someone has played after you.
+error-not-understood = I do not understand “{ $line }”. Type the number of an answer; ? shows help.
+error-no-such-number = There is no answer number { $number }. Choose from { $least } to { $most }.
+error-no-such-port = Cannot listen at { $host }, port { $port }: { $reason }
+error-no-such-database = The database cannot be opened: { $reason }
+error-no-such-game = There is no game “{ $game }”. Choose from: { $games }.
+error-no-such-option = The game { $game } has no option “{ $option }”. Choose from: { $options }.
+error-no-such-value = The option { $option } has no value “{ $value }”. Choose from: { $values }.
+error-options-clash = The option { $option }={ $value } does not go with { $other }={ $needs }. Change one of them.
+error-seats-out-of-range = The game { $game } has { $least } to { $most } seats, not { $seats }.
+error-no-such-language = There is no language “{ $lang }”. Choose from: { $langs }.
+error-no-such-bot = There is no bot “{ $bot }”. Choose from: { $bots }.
+error-no-such-rule = There is no rule “{ $rule }”. The rules of this game: { $rules }.
+error-no-such-seat = This record has no seat { $seat }. Choose from 1 to { $most }.
+error-no-rulebook = The game { $game } has no rulebook yet.
+error-no-such-command = There is no command “{ $command }”{ $near ->
+    [no] . Choose from: { $commands }.
+   *[other] ; perhaps { $near }?
+}
+error-no-such-flag = There is no flag { $flag } here{ $near ->
+    [no] . Choose from: { $flags }.
+   *[other] ; perhaps { $near }?
+}
+error-flag-needs-value = { $flag } needs a value: { $flag } { $value }.
+error-flag-takes-nothing = { $flag } takes no value, but is given “{ $value }”.
+error-flag-twice = { $flag } may stand only once.
+error-flags-clash = { $flag } and { $other } exclude each other; leave one of them out.
+error-not-a-number = { $flag } needs a whole number, but is given “{ $value }”.
+error-number-too-small = { $flag } needs at least { $least }, but is given { $value }.
+error-not-a-pair = --option needs the form name=value, but is given “{ $value }”.
+error-word-missing = After sennik { $command } the { $missing } is missing: sennik { $command } { $places }.{ $missing ->
+    [GAME] {" "}sennik games lists the games.
+   *[other] {""}
+}
+error-word-too-many = The word “{ $extra }” is too many; sennik { $command } --help shows what can be given.
+error-file-missing = There is no file “{ $file }”. Check the name.
+error-file-unreadable = “{ $file }” cannot be read. Name a file with the record of a game that you may open.
+error-file-unwritable = “{ $file }” cannot be written. Choose another place, where you may write.
+error-record-foreign = This is not a record of a game of Sennik.
+error-record-broken = The record is damaged or cut off and cannot be read.
+error-record-changed = The record was changed: its check sum is wrong.
+error-record-newer = The record is of a newer version ({ $version }). It needs a newer Sennik.
+error-record-older = The record is of an old version of the rules ({ $version }) that this Sennik no longer plays.
+error-record-commitment = The record is false: its secret does not match the commitment.
+error-record-position = The record is false: these cards and answers lead elsewhere.
+error-record-answers = The record is false: it has an answer that the rules do not allow.
+error-commitment-differs = This is the record of another game: its commitment is { $commitment }, not { $wanted }.
+error-seed-size = The seed has the wrong length, so the record cannot be checked.
+error-no-such-backend = There is no backend “{ $backend }”. Choose from: { $backends }.
+error-no-such-setting = The bot { $bot } has no setting “{ $setting }”. Choose from: { $settings }.
+error-setting-unreadable = The setting { $setting } of the bot { $bot } does not take “{ $value }”. Give a number.
+error-not-a-budget = “{ $budget }” is not a budget. Give iterations=500 or seconds=0.2.
+error-not-two-elos = “{ $text }” are not two numbers of Elo. Give for example 0,20, the lower one first.
+error-sprt-needs-two = --sprt compares exactly two bots, but there are { $bots }.
+error-resume-needs-out = --resume needs the folder with the results: add --out DIR.
+error-results-there = There are results in “{ $path }” already. Add --resume or choose another folder.
+error-results-busy = Another process is writing the results in “{ $path }”. Wait, or choose another folder.
+error-results-broken = The results in “{ $path }” are damaged at line { $line }. Choose another folder.
+error-results-of-other = The results in “{ $path }” are of other games: { $field } is { $there } there and { $here } here. Choose another folder.
+error-package-missing = The package { $package } is missing. Install sennik[{ $extra }].
+error-worker-lost = One of the processes was lost, perhaps for want of memory. Lower --jobs and add --resume.
+
+## Commands
+cli-interrupted = Interrupted. Good night.
+help-intro = Sennik: games about dreams, in the terminal.
+help-more =
+    sennik COMMAND --help shows the flags, sennik --version the version.
+    To begin with: sennik play sen
+help-games = what can be played
+help-play = you against bots
+help-simulate = many games between bots, and how they ended
+help-replay = the record of a game, told in words
+help-verify = checks a record: deals the cards and plays again
+help-rules = the rules of a game, all of them or one, for example SEN-T1
+help-arena = bots against each other on the same deals, with intervals and ratings
+help-serve = tables in the browser, for this machine and its neighbours
+flag-budget = for each answer: iterations=500, or seconds=0.2 of processor time
+flag-apart = each bot in a process of its own, held to its budget
+flag-patience = seconds to wait for a silent process
+flag-jobs = games played at once; -1: one for each core
+flag-backend = where they are played
+flag-out = a folder for the results
+flag-resume = go on with the games in that folder
+flag-answers = keep every answer of every game
+flag-sprt = stop as soon as one of the two differences can be ruled out
+flag-host = the address to listen on; 0.0.0.0 for the whole network
+flag-port = the port; 0 for any free one
+flag-database = a file, or the address of a PostgreSQL database
+flag-web = the folder of the built web client
+flag-lang = language
+flag-no-color = without colour
+flag-help = this help
+flag-json = the result as JSON
+flag-seats = how many seats at the table
+flag-option = an option of the game, for example edition=jubilee; may be repeated
+flag-bots = who plays: greedy, random, or several with commas
+flag-seed = the same seed gives the same cards
+flag-name = your name
+flag-aid = memory aid: the table shows what you could remember
+flag-record = a file for the record of the game
+flag-records = a folder for the records
+flag-games = how many games
+flag-seat = through the eyes of which seat, counted from 1
+flag-open = with all cards open
+flag-step = step by step, at each Enter
+flag-commitment = the commitment shown when the game began
+games-facts = seats: { $seats } · about { $minutes } minutes
+games-how = sennik play GAME --option name=value · sennik rules GAME
+
+## At the table
+play-keys = ? help
+play-commitment = The cards are set. After the game this can be checked:
+play-help =
+    number    an answer of the list; it may be typed in words too, such as keep 2
+    u         undo, as long as nobody sees anything new
+    r         the rules, open where the game is; r SEN-P1 opens another
+    l         the log
+    Enter     the table again
+    q         leave the table
+play-nothing-yet = Nothing has happened yet.
+play-more-rules = All of it: sennik rules { $game }
+play-left = You leave the table. Good night.
+play-silent = Nobody answers any more, so the game breaks off. Good night.
+play-saved = Record of the game: { $file }
+won = { $count ->
+    [one] { $who } wins.
+   *[other] { $who } win together.
+}
+won-you = You win.
+won-you-and = You win together with { $who }.
+sheet-round = round { $n }
+sheet-total = total
+
+## Records
+verify-right = All is right: { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+} played again from the same cards.
+verify-game = { $title }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
+verify-unfinished = The game is not finished.
+verify-commitment = Commitment: { $commitment }
+replay-enter = Enter: go on
+replay-unfinished = The game breaks off after { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}.
+simulate-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}.
+simulate-speed = { $speed } answers per second of CPU time.
+simulate-lengths = Answers in a game: least { $least }, median { $median }, mean { $mean }, most { $most }.
+simulate-seat = Seat { $seat } ({ $bot }): wins { $wins } %, { $score } points on average.
+simulate-kept = The records are in { $folder } ({ $games }).

@@ -1,0 +1,189 @@
+yes = tak
+no = nie
+hidden-card = karta
+hidden-cards = { $count ->
+    [one] { $count } zakryta karta
+    [few] { $count } zakryte karty
+   *[many] { $count } zakrytych kart
+}
+list-and = { $first } i { $last }
+you-name = Ty
+bot-names = Sowa Kos Lis Borsuk Jeż
+seat-name = Miejsce { $seat }
+
+## Kronika, gdy gra nie ma własnych słów
+moved = { actor }: { $card }, { $from_zone } → { $to_zone }.
+swapped = { actor }: zamiana { $owner } { $slot } ↔ { $to } { $to_slot }.
+revealed = { actor }: { $from_zone } { $owner } { $slot }, { $card }.
+shuffled = Tasowanie: { $from_zone }.
+marked = { actor }: { $from_zone } { $slot }, { $mark }.
+actor = { $you ->
+    [yes] Ty
+   *[no] { $seat }
+}
+
+## Odmowy
+error-no-such-answer = Takiej odpowiedzi nie ma.
+error-not-asked = Pytanie jest teraz do kogoś innego.
+error-not-allowed = Teraz tak nie można.
+error-no-undo = Nie można tego cofnąć: odsłania się przy tym karta albo decyduje los.
+error-undo-nothing = Nie ma jeszcze czego cofnąć.
+error-undo-too-late = Nie można tego cofnąć: po Tobie gra już ktoś inny.
+error-not-understood = Nie rozumiem „{ $line }”. Wpisz numer odpowiedzi; ? pokazuje pomoc.
+error-no-such-number = Nie ma odpowiedzi numer { $number }. Wybierz od { $least } do { $most }.
+error-no-such-port = Nie można nasłuchiwać pod { $host }, port { $port }: { $reason }
+error-no-such-database = Nie można otworzyć bazy danych: { $reason }
+error-no-such-game = Nie ma gry „{ $game }”. Do wyboru: { $games }.
+error-no-such-option = Gra { $game } nie ma ustawienia „{ $option }”. Do wyboru: { $options }.
+error-no-such-value = Ustawienie { $option } nie ma wartości „{ $value }”. Do wyboru: { $values }.
+error-options-clash = Ustawienie { $option }={ $value } nie pasuje do { $other }={ $needs }. Zmień jedno z nich.
+error-seats-out-of-range = W grze { $game } miejsc jest od { $least } do { $most }, nie { $seats }.
+error-no-such-language = Nie ma języka „{ $lang }”. Do wyboru: { $langs }.
+error-no-such-bot = Nie ma bota „{ $bot }”. Do wyboru: { $bots }.
+error-no-such-rule = Nie ma zasady „{ $rule }”. Zasady tej gry: { $rules }.
+error-no-such-seat = W tym zapisie nie ma miejsca { $seat }. Wybierz od 1 do { $most }.
+error-no-rulebook = Gra { $game } nie ma jeszcze spisanych zasad.
+error-no-such-command = Nie ma polecenia „{ $command }”{ $near ->
+    [no] . Do wyboru: { $commands }.
+   *[other] ; może { $near }?
+}
+error-no-such-flag = Nie ma tu przełącznika { $flag }{ $near ->
+    [no] . Do wyboru: { $flags }.
+   *[other] ; może { $near }?
+}
+error-flag-needs-value = Po { $flag } brakuje wartości: { $flag } { $value }.
+error-flag-takes-nothing = { $flag } nie przyjmuje wartości, a dostaje „{ $value }”.
+error-flag-twice = { $flag } może wystąpić tylko raz.
+error-flags-clash = { $flag } i { $other } wykluczają się; zostaw jedno.
+error-not-a-number = { $flag } wymaga liczby całkowitej, a dostaje „{ $value }”.
+error-number-too-small = { $flag } wymaga co najmniej { $least }, a dostaje { $value }.
+error-not-a-pair = --option wymaga postaci nazwa=wartość, a dostaje „{ $value }”.
+error-word-missing = Po sennik { $command } brakuje { $missing }: sennik { $command } { $places }.{ $missing ->
+    [GAME] {" "}Gry pokazuje sennik games.
+   *[other] {""}
+}
+error-word-too-many = Słowo „{ $extra }” jest tu zbędne; sennik { $command } --help pokazuje, co można podać.
+error-file-missing = Nie ma pliku „{ $file }”. Sprawdź nazwę.
+error-file-unreadable = Nie da się odczytać „{ $file }”. Podaj plik z zapisem gry, do którego masz dostęp.
+error-file-unwritable = Nie da się zapisać „{ $file }”. Wybierz inne miejsce, w którym wolno pisać.
+error-record-foreign = To nie jest zapis gry z Sennika.
+error-record-broken = Zapis jest uszkodzony albo urwany i nie da się go odczytać.
+error-record-changed = Zapis został zmieniony: suma kontrolna się nie zgadza.
+error-record-newer = Zapis jest z nowszej wersji ({ $version }). Potrzebny jest nowszy Sennik.
+error-record-older = Zapis jest z dawnej wersji zasad ({ $version }), której ten Sennik już nie rozgrywa.
+error-record-commitment = Zapis jest fałszywy: tajne ziarno nie pasuje do odcisku.
+error-record-position = Zapis jest fałszywy: te karty i odpowiedzi prowadzą gdzie indziej.
+error-record-answers = Zapis jest fałszywy: jest w nim odpowiedź, której zasady nie dopuszczają.
+error-commitment-differs = To zapis innej gry: jego odcisk to { $commitment }, a nie { $wanted }.
+error-seed-size = Ziarno losowania ma złą długość, więc zapisu nie da się sprawdzić.
+error-no-such-backend = Nie ma sposobu „{ $backend }”. Do wyboru: { $backends }.
+error-no-such-setting = Bot { $bot } nie ma ustawienia „{ $setting }”. Do wyboru: { $settings }.
+error-setting-unreadable = Ustawienie { $setting } bota { $bot } nie przyjmuje „{ $value }”. Podaj liczbę.
+error-not-a-budget = „{ $budget }” to nie budżet. Podaj iterations=500 albo seconds=0.2.
+error-not-two-elos = „{ $text }” to nie dwie liczby Elo. Podaj na przykład 0,20, najpierw mniejszą.
+error-sprt-needs-two = --sprt porównuje dokładnie dwa boty, a jest ich { $bots }.
+error-resume-needs-out = --resume wymaga folderu z wynikami: dodaj --out DIR.
+error-results-there = W „{ $path }” są już wyniki. Dodaj --resume albo wybierz inny folder.
+error-results-busy = Wyniki w „{ $path }” zapisuje właśnie inny proces. Poczekaj albo wybierz inny folder.
+error-results-broken = Wyniki w „{ $path }” są uszkodzone w wierszu { $line }. Wybierz inny folder.
+error-results-of-other = Wyniki w „{ $path }” są z innych gier: { $field } to tam { $there }, a tutaj { $here }. Wybierz inny folder.
+error-package-missing = Brakuje pakietu { $package }. Zainstaluj sennik[{ $extra }].
+error-worker-lost = Jeden z procesów zginął, może zabrakło pamięci. Zmniejsz --jobs i dodaj --resume.
+
+## Polecenia
+cli-interrupted = Przerwane. Dobranoc.
+help-intro = Sennik: gry o snach w terminalu.
+help-more =
+    sennik POLECENIE --help pokazuje przełączniki, sennik --version wersję.
+    Na początek: sennik play sen
+help-games = w co można zagrać
+help-play = Ty przeciw botom
+help-simulate = wiele gier botów i ich wyniki
+help-replay = zapis gry opowiedziany słowami
+help-verify = sprawdza zapis: rozdaje karty i gra od nowa
+help-rules = zasady gry, wszystkie albo jedna, na przykład SEN-T1
+help-arena = boty przeciw sobie na tych samych rozdaniach, z przedziałami ufności i rankingiem
+help-serve = stoły w przeglądarce, dla tego komputera i sąsiadów w sieci
+flag-budget = na każdą odpowiedź: iterations=500 albo seconds=0.2 czasu procesora
+flag-apart = każdy bot w osobnym procesie, pilnowany z zewnątrz
+flag-patience = ile sekund czekać na milczący proces
+flag-jobs = ile partii naraz; -1: po jednej na rdzeń
+flag-backend = gdzie grają
+flag-out = folder na wyniki
+flag-resume = gra dalej z partiami z tego folderu
+flag-answers = zachowuje każdą odpowiedź z każdej partii
+flag-sprt = kończy, gdy tylko jedną z dwóch różnic można wykluczyć
+flag-host = adres, na którym słucha; 0.0.0.0 dla całej sieci
+flag-port = port; 0 to dowolny wolny
+flag-database = plik albo adres bazy PostgreSQL
+flag-web = folder ze zbudowaną stroną
+flag-lang = język
+flag-no-color = bez kolorów
+flag-help = ta pomoc
+flag-json = wynik jako JSON
+flag-seats = ile miejsc przy stole
+flag-option = ustawienie gry, na przykład edition=jubilee; można powtarzać
+flag-bots = kto gra: greedy, random albo kilka po przecinku
+flag-seed = ziarno: to samo daje te same karty
+flag-name = Twoje imię
+flag-aid = pomoc pamięci: stół pokazuje to, co możesz pamiętać
+flag-record = plik na zapis gry
+flag-records = folder na zapisy gier
+flag-games = ile gier
+flag-seat = oczami którego miejsca, licząc od 1
+flag-open = ze wszystkimi kartami odkrytymi
+flag-step = krok po kroku, po każdym Enter
+flag-commitment = odcisk pokazany na początku gry
+games-facts = miejsca: { $seats } · około { $minutes } minut
+games-how = sennik play GRA --option nazwa=wartość · sennik rules GRA
+
+## Przy stole
+play-keys = ? pomoc
+play-commitment = Karty są już ułożone. Po grze można to sprawdzić:
+play-help =
+    numer     odpowiedź z listy; można też wpisać ją słowami, na przykład keep 2
+    u         cofnij, póki nikt nie widzi niczego nowego
+    r         zasady, otwarte tam, gdzie trwa gra; r SEN-P1 otwiera inną
+    l         kronika
+    Enter     stół od nowa
+    q         odejdź od stołu
+play-nothing-yet = Jeszcze nic się nie wydarzyło.
+play-more-rules = Całość: sennik rules { $game }
+play-left = Odchodzisz od stołu. Dobranoc.
+play-silent = Nikt już nie odpowiada, więc gra się urywa. Dobranoc.
+play-saved = Zapis gry: { $file }
+won = { $count ->
+    [one] Wygrywa { $who }.
+   *[other] Wygrywają wspólnie { $who }.
+}
+won-you = Wygrywasz.
+won-you-and = Wygrywasz wspólnie z: { $who }.
+sheet-round = runda { $n }
+sheet-total = razem
+
+## Zapisy
+verify-right = Wszystko się zgadza: { $answers ->
+    [one] { $answers } odpowiedź zagrana
+    [few] { $answers } odpowiedzi zagrane
+   *[many] { $answers } odpowiedzi zagranych
+} ponownie z tych samych kart.
+verify-game = { $title }, miejsc przy stole: { $seats }.
+verify-unfinished = Gra nie jest skończona.
+verify-commitment = Odcisk kart: { $commitment }
+replay-enter = Enter: dalej
+replay-unfinished = Gra urywa się po { $answers ->
+    [one] { $answers } odpowiedzi
+   *[other] { $answers } odpowiedziach
+}.
+simulate-games = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, { $answers ->
+    [one] { $answers } odpowiedź
+   *[other] { $answers } odpowiedzi
+}.
+simulate-speed = { $speed } odpowiedzi na sekundę procesora.
+simulate-lengths = Odpowiedzi w grze: najmniej { $least }, mediana { $median }, średnio { $mean }, najwięcej { $most }.
+simulate-seat = Miejsce { $seat } ({ $bot }): wygrane { $wins } %, średnio { $score } pkt.
+simulate-kept = Zapisy leżą w { $folder } ({ $games }).

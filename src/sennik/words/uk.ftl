@@ -1,0 +1,190 @@
+yes = так
+no = ні
+hidden-card = карта
+hidden-cards = { $count ->
+    [one] { $count } закрита карта
+    [few] { $count } закриті карти
+   *[many] { $count } закритих карт
+}
+list-and = { $first } і { $last }
+you-name = Ти
+bot-names = Сова Дрізд Лис Борсук Їжак
+seat-name = Місце { $seat }
+
+## Хроніка, коли гра не має власних слів
+moved = { actor }: { $card }, { $from_zone } → { $to_zone }.
+swapped = { actor }: обмін { $owner } { $slot } ↔ { $to } { $to_slot }.
+revealed = { actor }: { $from_zone } { $owner } { $slot }, { $card }.
+shuffled = Тасування: { $from_zone }.
+marked = { actor }: { $from_zone } { $slot }, { $mark }.
+actor = { $you ->
+    [yes] Ти
+   *[no] { $seat }
+}
+
+## Відмови
+error-no-such-answer = Такої відповіді немає.
+error-not-asked = Зараз питають когось іншого.
+error-not-allowed = Зараз так не можна.
+error-no-undo = Цього не можна скасувати: при цьому відкривається карта або вирішує випадок.
+error-undo-nothing = Ще нема чого скасовувати.
+error-undo-too-late = Цього не можна скасувати: після тебе вже ходить хтось інший.
+error-not-understood = Не розумію «{ $line }». Введи номер відповіді; ? показує довідку.
+error-no-such-number = Немає відповіді номер { $number }. Вибери від { $least } до { $most }.
+error-no-such-port = Не можна слухати за адресою { $host }, порт { $port }: { $reason }
+error-no-such-database = Не можна відкрити базу даних: { $reason }
+error-no-such-game = Немає гри «{ $game }». На вибір: { $games }.
+error-no-such-option = Гра { $game } не має налаштування «{ $option }». На вибір: { $options }.
+error-no-such-value = Налаштування { $option } не має значення «{ $value }». На вибір: { $values }.
+error-options-clash = Налаштування { $option }={ $value } не поєднується з { $other }={ $needs }. Зміни одне з них.
+error-seats-out-of-range = У грі { $game } місць від { $least } до { $most }, а не { $seats }.
+error-no-such-language = Немає мови «{ $lang }». На вибір: { $langs }.
+error-no-such-bot = Немає бота «{ $bot }». На вибір: { $bots }.
+error-no-such-rule = Немає правила «{ $rule }». Правила цієї гри: { $rules }.
+error-no-such-seat = У цьому записі немає місця { $seat }. Вибери від 1 до { $most }.
+error-no-rulebook = Гра { $game } ще не має записаних правил.
+error-no-such-command = Немає команди «{ $command }»{ $near ->
+    [no] . На вибір: { $commands }.
+   *[other] ; може, { $near }?
+}
+error-no-such-flag = Тут немає прапорця { $flag }{ $near ->
+    [no] . На вибір: { $flags }.
+   *[other] ; може, { $near }?
+}
+error-flag-needs-value = Після { $flag } бракує значення: { $flag } { $value }.
+error-flag-takes-nothing = { $flag } не приймає значення, а дістає «{ $value }».
+error-flag-twice = { $flag } може стояти лише раз.
+error-flags-clash = { $flag } і { $other } виключають одне одного; залиш щось одне.
+error-not-a-number = { $flag } потребує цілого числа, а дістає «{ $value }».
+error-number-too-small = { $flag } потребує щонайменше { $least }, а дістає { $value }.
+error-not-a-pair = --option потребує вигляду назва=значення, а дістає «{ $value }».
+error-word-missing = Після sennik { $command } бракує { $missing }: sennik { $command } { $places }.{ $missing ->
+    [GAME] {" "}Ігри показує sennik games.
+   *[other] {""}
+}
+error-word-too-many = Слово «{ $extra }» тут зайве; sennik { $command } --help показує, що можна вказати.
+error-file-missing = Немає файла «{ $file }». Перевір назву.
+error-file-unreadable = Не вдається прочитати «{ $file }». Вкажи файл із записом гри, до якого маєш доступ.
+error-file-unwritable = Не вдається записати «{ $file }». Вибери інше місце, де можна писати.
+error-record-foreign = Це не запис гри з Сенника.
+error-record-broken = Запис пошкоджений або обірваний, і прочитати його не вдається.
+error-record-changed = Запис змінено: контрольна сума не збігається.
+error-record-newer = Запис новішої версії ({ $version }). Потрібен новіший Сенник.
+error-record-older = Запис давньої версії правил ({ $version }), яку цей Сенник уже не грає.
+error-record-commitment = Запис фальшивий: таємне зерно не відповідає відбитку.
+error-record-position = Запис фальшивий: ці карти й відповіді ведуть не туди.
+error-record-answers = Запис фальшивий: у ньому є відповідь, якої правила не дозволяють.
+error-commitment-differs = Це запис іншої гри: його відбиток { $commitment }, а не { $wanted }.
+error-seed-size = Зерно випадковості має хибну довжину, тож запис не перевірити.
+error-no-such-backend = Немає способу «{ $backend }». На вибір: { $backends }.
+error-no-such-setting = Бот { $bot } не має налаштування «{ $setting }». На вибір: { $settings }.
+error-setting-unreadable = Налаштування { $setting } бота { $bot } не приймає «{ $value }». Вкажи число.
+error-not-a-budget = «{ $budget }» — не бюджет. Вкажи iterations=500 або seconds=0.2.
+error-not-two-elos = «{ $text }» — не два числа Ело. Вкажи, наприклад, 0,20, спершу менше.
+error-sprt-needs-two = --sprt порівнює рівно двох ботів, а їх { $bots }.
+error-resume-needs-out = --resume потребує теки з результатами: додай --out DIR.
+error-results-there = У «{ $path }» вже є результати. Додай --resume або вибери іншу теку.
+error-results-busy = Результати в «{ $path }» саме записує інший процес. Зачекай або вибери іншу теку.
+error-results-broken = Результати в «{ $path }» пошкоджені в рядку { $line }. Вибери іншу теку.
+error-results-of-other = Результати в «{ $path }» з інших ігор: { $field } там { $there }, а тут { $here }. Вибери іншу теку.
+error-package-missing = Бракує пакета { $package }. Встанови sennik[{ $extra }].
+error-worker-lost = Один із процесів загинув, може, забракло пам’яті. Зменш --jobs і додай --resume.
+
+## Команди
+cli-interrupted = Перервано. На добраніч.
+help-intro = Сенник: ігри про сни в терміналі.
+help-more =
+    sennik КОМАНДА --help показує прапорці, sennik --version — версію.
+    Для початку: sennik play sen
+help-games = у що можна зіграти
+help-play = ти проти ботів
+help-simulate = багато ігор ботів і їхні результати
+help-replay = запис гри, розказаний словами
+help-verify = перевіряє запис: роздає карти й грає знову
+help-rules = правила гри, усі або одне, наприклад SEN-T1
+help-arena = боти один проти одного на тих самих роздачах, з довірчими інтервалами та рейтингом
+help-serve = столи у браузері, для цього комп’ютера й сусідів у мережі
+flag-budget = на кожну відповідь: iterations=500 або seconds=0.2 часу процесора
+flag-apart = кожен бот в окремому процесі, під наглядом іззовні
+flag-patience = скільки секунд чекати на мовчазний процес
+flag-jobs = скільки партій водночас; -1: по одній на ядро
+flag-backend = де грають
+flag-out = тека для результатів
+flag-resume = продовжити з партіями з цієї теки
+flag-answers = зберігати кожну відповідь кожної партії
+flag-sprt = спинитися, щойно одну з двох різниць можна відкинути
+flag-host = адреса, на якій слухати; 0.0.0.0 для всієї мережі
+flag-port = порт; 0 — будь-який вільний
+flag-database = файл або адреса бази PostgreSQL
+flag-web = тека зі зібраною сторінкою
+flag-lang = мова
+flag-no-color = без кольорів
+flag-help = ця довідка
+flag-json = результат як JSON
+flag-seats = скільки місць за столом
+flag-option = налаштування гри, наприклад edition=jubilee; можна повторювати
+flag-bots = хто грає: greedy, random або кілька через кому
+flag-seed = те саме зерно дає ті самі карти
+flag-name = твоє ім’я
+flag-aid = підказка пам’яті: стіл показує те, що ти можеш пам’ятати
+flag-record = файл для запису гри
+flag-records = тека для записів ігор
+flag-games = скільки ігор
+flag-seat = очима якого місця, рахуючи від 1
+flag-open = з усіма картами відкритими
+flag-step = крок за кроком, після кожного Enter
+flag-commitment = відбиток, показаний на початку гри
+games-facts = місця: { $seats } · близько { $minutes } хвилин
+games-how = sennik play ГРА --option назва=значення · sennik rules ГРА
+
+## За столом
+play-keys = ? довідка
+play-commitment = Карти вже розкладено. Після гри це можна перевірити:
+play-help =
+    номер     відповідь зі списку; можна ввести її й словами, наприклад keep 2
+    u         скасувати, доки ніхто не бачить нічого нового
+    r         правила, відкриті там, де йде гра; r SEN-P1 відкриває інше
+    l         хроніка
+    Enter     стіл наново
+    q         піти від столу
+play-nothing-yet = Ще нічого не сталося.
+play-more-rules = Усе разом: sennik rules { $game }
+play-left = Ти йдеш від столу. На добраніч.
+play-silent = Ніхто вже не відповідає, тож гра уривається. На добраніч.
+play-saved = Запис гри: { $file }
+won = { $count ->
+    [one] Перемагає { $who }.
+   *[other] Разом перемагають { $who }.
+}
+won-you = Ти перемагаєш.
+won-you-and = Разом із тобою перемагають: { $who }.
+sheet-round = раунд { $n }
+sheet-total = разом
+
+## Записи
+verify-right = Усе збігається: { $answers ->
+    [one] { $answers } відповідь зіграно
+    [few] { $answers } відповіді зіграно
+   *[many] { $answers } відповідей зіграно
+} знову з тих самих карт.
+verify-game = { $title }, місць за столом: { $seats }.
+verify-unfinished = Гру не закінчено.
+verify-commitment = Відбиток карт: { $commitment }
+replay-enter = Enter: далі
+replay-unfinished = Гра уривається після { $answers ->
+    [one] { $answers } відповіді
+   *[other] { $answers } відповідей
+}.
+simulate-games = { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+}, { $answers ->
+    [one] { $answers } відповідь
+    [few] { $answers } відповіді
+   *[many] { $answers } відповідей
+}.
+simulate-speed = { $speed } відповідей за секунду процесора.
+simulate-lengths = Відповідей у грі: найменше { $least }, медіана { $median }, у середньому { $mean }, найбільше { $most }.
+simulate-seat = Місце { $seat } ({ $bot }): перемоги { $wins } %, у середньому { $score } оч.
+simulate-kept = Записи лежать у { $folder } ({ $games }).
