@@ -1,0 +1,676 @@
+"""Koty: what is fixed, what may be answered, what follows, what it is worth."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from ...engine.actions import Action, Actions, Answers
+from ...engine.errors import Unreadable
+from ...engine.game import BAG, BIT, FAN, OPEN, UP, Fact, Game, Identity, Option, Phase, Place, Zone
+from ...engine.rng import Rng
+from ...engine.state import NONE, TOP, State
+from .cards import BAT, CATS, DRAGON, FLAG, JOKER, KINDS, LAID, LAYING, MOTH, NIGHT, OWL, RAVEN, deck
+
+KOTY: Final = Identity("koty", version=1, least=2, most=6, minutes=30, weight=2, options=(
+    Option("teams"),
+    *[Option(name, tuple([str(n) for n in range(most + 1)]), yes=str(most)) for name, (_, most) in NIGHT.items()],
+    Option("night")))
+
+# zones
+PILE: Final = 0
+DISCARD: Final = 1
+PLAYED: Final = 2              # cards laid, until their effect: they lie in no pile (KOT-U2)
+DREAM: Final = 3               # + seat * REGIONS + region; the hands come last, see Koty.hand
+REGIONS: Final = 4             # of a dream (KOT-D1)
+NINES: Final = 3               # at most in a region (KOT-D2)
+HOLD: Final = 4                # cards in a hand
+
+# the top of a region where it is no cat or raven; from NINE on, a cat may lie down there
+NINE: Final = 9                # a card lying face down (KOT-C4)
+EMPTY: Final = 10
+
+# phases
+TURN: Final = 0
+DEFEND: Final = 1              # the attacked, then the partner
+REPEAT: Final = 2              # the attacker, after a defence
+ADD: Final = 3                 # friends left: which own region takes the nine?
+PAIR: Final = 4                # a fight is won: which takes both cats?
+ROOST: Final = 5               # a bat brings a raven: which takes it as a nine?
+LAIR: Final = 6                # which takes the dragon as a nine?
+CARRY: Final = 7               # a moth lifts a cat: onto which region?
+OVER: Final = 8
+PHASES: Final = (
+    Phase("turn", "KOT-U4"), Phase("defend", "KOT-A1"), Phase("repeat", "KOT-A2"), Phase("add", "KOT-D3"),
+    Phase("pair", "KOT-O4"), Phase("roost", "KOT-N3"), Phase("lair", "KOT-N4"), Phase("carry", "KOT-N2"),
+    Phase("over", "KOT-E4"))
+
+# verbs
+EXCHANGE: Final = 0
+PLAY: Final = 1                # a card on the own dream
+POSE: Final = 2                # a joker on the own dream
+COVER: Final = 3               # a rival's nine
+ATTACK: Final = 4              # a rival's cat
+DISGUISE: Final = 5            # the same with a joker
+DRAGONS: Final = 6
+MOTHS: Final = 7
+BATS: Final = 8
+GUARD: Final = 9
+OWLS: Final = 10
+AGAIN: Final = 11
+YIELD: Final = 12              # no defence; no further attack
+PUT: Final = 13                # what is to be a nine, into an own region
+DROP: Final = 14               # the cat a moth carries, onto any region
+VERBS: Final = ("exchange", "play card:kind region:nth", "pose as:kind region:nth",
+                "cover card:kind whose:seat region:nth", "attack card:kind whose:seat region:nth",
+                "disguise as:kind whose:seat region:nth", "dragon", "moth whose:seat region:nth",
+                "bat whose:seat region:nth", "guard card:kind", "owl", "again card:kind", "yield",
+                "put region:nth", "drop whose:seat region:nth")
+
+TOLD: Final = ("exchange one:kind two:kind three:kind four:kind", "lay card:kind region:nth",
+               "meet card:kind cat:kind region:nth",
+               "chase card:kind region:nth", "cover card:kind whose:seat region:nth",
+               "attack card:kind cat:kind whose:seat region:nth", "stands as:kind",
+               "guard card:kind", "owl card:kind", "yield", "again card:kind", "stop",
+               "friends", "nine region:nth", "nine_lost", "pair cat:kind region:nth", "pair_lost",
+               "moth cat:kind whose:seat region:nth", "drop whose:seat region:nth",
+               "bat whose:seat region:nth", "roost region:nth", "raven_lost",
+               "dragon ravens", "lair region:nth", "dragon_lost",
+               "short who:seat", "full who:seat", "scores who:seat points", "together who:seat partner:seat points")
+
+# facts
+MOVER: Final = 0
+NAMED: Final = 1               # the cat of the attack: what a joker stands for (KOT-A1, KOT-A2); or -1
+TARGET: Final = 2              # the cat attacked, or carried by a moth: seat * REGIONS + region; or -1
+SHORT: Final = 3               # 1 if somebody could not draw back to 4 in this turn (KOT-E2)
+FACTS: Final = (Fact("mover", MOVER, type="seat"), Fact("named", NAMED, type="kind"),
+                Fact("target", TARGET, type=""), Fact("short", SHORT, type=""))
+
+# what a hand has for an answer, as a mask
+SAME: Final = 1
+WILD: Final = 2
+BLOCK: Final = 4
+
+DOUBLED: Final[list[int]] = [1, 2, 4, 8]                # by nines below the top (KOT-E3)
+
+
+def chosen(answers: list[Action], mask: int) -> list[Action]:
+    return [answers[k] for k in range(len(answers)) if mask & BIT[k]]
+
+
+class Koty(Game):
+    teams: bool
+    hand: i64                          # the zone of the first seat's hand
+    rivals: list[list[int]]            # by seat: the regions of its rivals, each as seat * REGIONS + region
+    exchange: Action
+    plays: list[list[Action]]          # by kind and own region
+    poses: list[list[Action]]
+    covers: list[list[Action]]         # by kind and region
+    attacks: list[list[Action]]
+    disguises: list[list[Action]]
+    dragons: Answers                   # the one answer, if there is a dragon
+    moths: list[Action]                # by region
+    bats: list[Action]
+    drops: list[Action]
+    on_defend: list[list[Answers]]     # by the cat of the attack and what the hand has for it
+    on_repeat: list[list[Answers]]
+    on_put: list[Answers]              # by mask of own regions
+
+    def __init__(self, seats: int = 4, options: Mapping[str, object] | None = None) -> None:
+        super().__init__(KOTY, seats, options or {})
+        self.agree(options or {})
+        self.kinds, self.phases, self.facts, self.told = KINDS, PHASES, FACTS, TOLD
+        self.deck = deck({name: int(self.options[name]) for name in NIGHT})
+        self.backs = [0] * len(self.deck)
+        self.home = [PILE] * len(self.deck)
+        self.hand = DREAM + REGIONS * seats
+        self.zones = (Zone("pile", BAG), Zone("discard", open=OPEN, heap=True), Zone("played", open=OPEN),
+                      *[Zone("region", owner=seat, covered=True) for seat in range(seats) for _ in range(REGIONS)],
+                      *[Zone("hand", FAN, owner=seat, open=BIT[seat]) for seat in range(seats)])
+        self.ready()
+        self.rivals = [[seat * REGIONS + region for seat in range(seats) if seat not in (me, self.partner(me))
+                        for region in range(REGIONS)] for me in range(seats)]
+        self.answers()
+
+    def agree(self, given: Mapping[str, object]) -> None:                            # KOT-P1
+        """What the options mean together."""
+        if self.options["night"] == "yes":
+            for name, (_, most) in NIGHT.items():
+                if name in given and self.options[name] != str(most):
+                    raise Unreadable("options-clash", option=name, value=self.options[name], other="night", needs="yes")
+                self.options[name] = str(most)
+        self.teams = self.options["teams"] == "yes"
+        if self.teams and self.seats not in (4, 6):
+            raise Unreadable("options-clash", option="teams", value="yes", other="seats", needs=self.seats)
+
+    def answers(self) -> None:
+        """The table of all answers, and those lists of them that only depend on a mask."""
+        seats = range(self.seats)
+        own = range(REGIONS)
+        everywhere = [(seat, region) for seat in seats for region in own]
+        self.actions = t = Actions(VERBS)
+        self.exchange = t.add(EXCHANGE)
+        self.plays = [[t.add(PLAY, kind, region) for region in own] for kind in (RAVEN, *CATS)]
+        self.poses = [[t.add(POSE, kind, region) for region in own] for kind in (RAVEN, *CATS)]
+        self.covers = [[t.add(COVER, kind, *at) for at in everywhere] for kind in (RAVEN, *CATS)]
+        self.attacks = [[], *[[t.add(ATTACK, kind, *at) for at in everywhere] for kind in CATS]]
+        self.disguises = [[], *[[t.add(DISGUISE, kind, *at) for at in everywhere] for kind in CATS]]
+        self.dragons = (t.add(DRAGONS),) if self.has("dragon") else ()
+        self.moths = [t.add(MOTHS, *at) for at in everywhere] if self.has("moths") else []
+        self.drops = [t.add(DROP, *at) for at in everywhere] if self.has("moths") else []
+        self.bats = [t.add(BATS, *at) for at in everywhere] if self.has("bats") else []
+        give_way, guard, again = t.add(YIELD), t.add(GUARD, JOKER), t.add(AGAIN, JOKER)
+        owls = [t.add(OWLS)] if self.has("owls") else []
+        self.on_defend, self.on_repeat = [[]], [[]]
+        for kind in CATS:
+            guards, agains = [t.add(GUARD, kind), guard, *owls], [t.add(AGAIN, kind), again]
+            self.on_defend.append([(*chosen(guards, mask), give_way) for mask in range(8)])
+            self.on_repeat.append([(*chosen(agains, mask), give_way) for mask in range(4)])
+        puts = [t.add(PUT, region) for region in own]
+        self.on_put = [tuple(chosen(puts, mask)) for mask in range(BIT[REGIONS])]
+
+    def has(self, night: str) -> bool:
+        return self.options[night] != "0"
+
+    def partner(self, seat: i64) -> i64:                                             # KOT-G1
+        """The seat opposite, or -1."""
+        return (seat + self.seats // 2) % self.seats if self.teams else -1
+
+    def blank(self) -> State:
+        return KotyState(self)
+
+    def new(self, rng: Rng) -> State:
+        s = cast(KotyState, self.start(rng))
+        s.set_up()
+        return s
+
+    def place(self, action: Action, seat: int) -> tuple[Place, ...]:
+        verb = action.verb
+        hand = self.hand + seat
+        if verb == PLAY:
+            return (Place(hand, kind=action.arg), Place(DREAM + REGIONS * seat + action.arg2))
+        if verb == POSE:
+            return (Place(hand, kind=JOKER), Place(DREAM + REGIONS * seat + action.arg2))
+        if verb in (COVER, ATTACK):
+            return (Place(hand, kind=action.arg), Place(DREAM + REGIONS * action.arg2 + action.args[2]))
+        if verb == DISGUISE:
+            return (Place(hand, kind=JOKER), Place(DREAM + REGIONS * action.arg2 + action.args[2]))
+        if verb in (MOTHS, BATS):
+            return (Place(hand, kind=MOTH if verb == MOTHS else BAT), Place(DREAM + REGIONS * action.arg + action.arg2))
+        if verb in (GUARD, AGAIN):
+            return (Place(hand, kind=action.arg), Place(PLAYED))
+        if verb == OWLS:
+            return (Place(hand, kind=OWL), Place(PLAYED))
+        if verb == DRAGONS:
+            return (Place(hand, kind=DRAGON),)
+        if verb == PUT:
+            return (Place(DREAM + REGIONS * seat + action.arg),)
+        if verb == DROP:
+            return (Place(DREAM + REGIONS * action.arg + action.arg2),)
+        if verb == EXCHANGE:
+            return (Place(hand), Place(DISCARD))
+        return ()
+
+
+class KotyState(State):
+    koty: Koty
+
+    def __init__(self, game: Koty) -> None:
+        super().__init__(game)
+        self.koty = game
+
+    # ---- Setting up
+    def set_up(self) -> None:                                                        # KOT-U1
+        game = self.koty
+        for seat in range(game.seats):
+            self.deal(PILE, game.hand + seat, HOLD)
+        self.facts[MOVER] = self.rng.below(game.seats)
+        self.aim(-1, -1)
+        self.ask(TURN, self.facts[MOVER])
+
+    def ask(self, phase: i64, seat: i64) -> None:
+        self.phase = phase
+        self.asked = BIT[seat]
+
+    def aim(self, named: i64, target: i64) -> None:
+        self.facts[NAMED] = named
+        self.facts[TARGET] = target
+
+    # ---- What lies there
+    def top(self, at: i64) -> i64:
+        """The cat or raven on top of a region, or NINE, or EMPTY."""
+        region = self.cards[DREAM + at]
+        if not region:
+            return EMPTY
+        card: i64 = region[-1]
+        return self.game.deck[card] if self.known[card] & UP else NINE
+
+    def room(self, seat: i64) -> i64:                                                # KOT-D3
+        """The own regions that can take a nine, as a mask."""
+        mask: i64 = 0
+        region: i64 = 0
+        while region < REGIONS:
+            cards = self.cards[DREAM + seat * REGIONS + region]
+            if not cards or (len(cards) < NINES and not self.known[cards[-1]] & UP):
+                mask |= BIT[region]
+            region += 1
+        return mask
+
+    def held(self, seat: i64) -> i64:
+        """The kinds in a hand, as a mask."""
+        mask: i64 = 0
+        deck = self.game.deck
+        for card in self.cards[self.koty.hand + seat]:
+            mask |= FLAG[deck[card]]
+        return mask
+
+    # ---- Choices
+    def legal(self, seat: i64) -> Answers:
+        if not self.asked & BIT[seat]:
+            return NONE
+        game = self.koty
+        phase = self.phase
+        if phase == TURN:
+            return self.on_turn(seat)
+        if phase == DEFEND:                                                          # KOT-A1, KOT-A5
+            return game.on_defend[self.facts[NAMED]][self.fitting(seat)]
+        if phase == REPEAT:                                                          # KOT-A2, KOT-A5
+            return game.on_repeat[self.facts[NAMED]][self.fitting(seat) & ~BLOCK]
+        if phase == CARRY:                                                           # KOT-N2
+            return tuple([drop for at, drop in enumerate(game.drops) if self.top(at) >= NINE])
+        return game.on_put[self.room(seat)]                                          # ADD, PAIR, ROOST, LAIR
+
+    def fitting(self, seat: i64) -> i64:
+        """What the hand has for the attack: the same cat, a joker, an owl."""
+        held = self.held(seat)
+        mask: i64 = SAME if held & FLAG[self.facts[NAMED]] else 0
+        if held & FLAG[JOKER]:
+            mask |= WILD
+        if held & FLAG[OWL]:
+            mask |= BLOCK
+        return mask
+
+    def on_turn(self, seat: i64) -> Answers:
+        game = self.koty
+        held = self.held(seat)
+        joker = held & FLAG[JOKER]
+        kinds = LAID[held & LAYING]
+        out: list[Action] = []
+        region: i64 = 0
+        while region < REGIONS:
+            top = self.top(seat * REGIONS + region)
+            if top >= NINE:                                                          # KOT-O1, KOT-O2
+                for kind in LAID[held & LAYING & ~FLAG[RAVEN]]:
+                    out.append(game.plays[kind][region])
+            else:
+                if held & FLAG[top]:                                                 # KOT-O4, KOT-O5
+                    out.append(game.plays[top][region])
+                if joker:                                                            # KOT-O6
+                    out.append(game.poses[top][region])
+                if top != RAVEN:                                                     # KOT-O3
+                    if held & FLAG[9 - top]:
+                        out.append(game.plays[9 - top][region])
+                    if joker:
+                        out.append(game.poses[9 - top][region])
+            region += 1
+        for at in game.rivals[seat]:
+            top = self.top(at)
+            if top == NINE:                                                          # KOT-R3
+                for kind in kinds:
+                    out.append(game.covers[kind][at])
+            elif RAVEN < top < NINE:                                                 # KOT-R1, KOT-R2
+                if held & FLAG[top]:
+                    out.append(game.attacks[top][at])
+                if held & FLAG[9 - top]:
+                    out.append(game.attacks[9 - top][at])
+                if joker:
+                    out.append(game.disguises[top][at])
+                    out.append(game.disguises[9 - top][at])
+        if held >= FLAG[MOTH]:
+            self.at_night(seat, held, out)
+        out.append(game.exchange)                                                    # KOT-X1
+        return tuple(out)
+
+    def at_night(self, seat: i64, held: i64, out: list[Action]) -> None:
+        game = self.koty
+        if held & FLAG[MOTH]:                                                        # KOT-N2
+            cats: list[Action] = []
+            landing = False
+            at: i64 = 0
+            while at < REGIONS * game.seats:
+                top = self.top(at)
+                if top >= NINE:
+                    landing = True
+                elif top != RAVEN:
+                    cats.append(game.moths[at])
+                at += 1
+            if landing:
+                out += cats
+        if held & FLAG[BAT]:                                                         # KOT-N3
+            for at in game.rivals[seat]:
+                if self.top(at) == RAVEN:
+                    out.append(game.bats[at])
+        if held & FLAG[DRAGON]:                                                      # KOT-N4
+            out += game.dragons
+
+    # ---- Consequences
+    def apply(self, seat: i64, action: Action) -> None:
+        verb = action.verb
+        if verb == PLAY:
+            self.play(seat, action.arg, action.arg, action.arg2)
+        elif verb == POSE:
+            self.play(seat, JOKER, action.arg, action.arg2)
+        elif verb == COVER:
+            self.cover(seat, action.arg, action.arg2, action.args[2])
+        elif verb == ATTACK:
+            self.attack(seat, action.arg, action.arg, action.arg2, action.args[2])
+        elif verb == DISGUISE:
+            self.attack(seat, JOKER, action.arg, action.arg2, action.args[2])
+        elif verb == EXCHANGE:
+            self.exchange(seat)
+        elif verb == YIELD:
+            if self.phase == DEFEND:
+                self.yielded(seat)
+            else:                                                                    # KOT-A2
+                self.tell("stop")
+                self.end_turn()
+        elif verb == GUARD:
+            self.guard(seat, action.arg)
+        elif verb == AGAIN:
+            self.tell("again", action.arg)
+            self.strike(seat, action.arg)
+        elif verb == PUT:
+            self.put(seat, action.arg)
+        elif verb == OWLS:
+            self.owl(seat)
+        elif verb == MOTHS:
+            self.moth(seat, action.arg, action.arg2)
+        elif verb == DROP:
+            self.drop(seat, action.arg, action.arg2)
+        elif verb == BATS:
+            self.bat(seat, action.arg, action.arg2)
+        else:
+            self.dragon(seat)
+
+    def lay(self, seat: i64, kind: i64, zone: i64) -> None:
+        """A card from the hand, face up."""
+        hand = self.koty.hand + seat
+        self.move(hand, self.find(hand, kind), zone, TOP, OPEN)
+
+    def refill(self, seat: i64) -> None:
+        """Draw back to 4."""
+        hand = self.koty.hand + seat
+        while len(self.cards[hand]) < HOLD:
+            if not self.stocked():                                                   # KOT-E2
+                self.facts[SHORT] = 1
+                self.tell("short", seat)
+                return
+            self.draw(PILE, hand)
+
+    def stocked(self) -> bool:                                                       # KOT-U3
+        """See that there is a card to draw, if need be by shuffling the discard pile."""
+        if self.cards[PILE]:
+            return True
+        if self.cards[DISCARD]:
+            self.shuffle(PILE, DISCARD)
+            return True
+        return False
+
+    # a card on the own dream
+    def play(self, seat: i64, card: i64, named: i64, region: i64) -> None:
+        """`named` is what the card is or, being a joker, stands for."""
+        at = seat * REGIONS + region
+        top = self.top(at)
+        if top >= NINE:                                                              # KOT-O1, KOT-O2
+            self.tell("lay", card, region)
+            self.lay(seat, card, DREAM + at)
+            self.refill(seat)
+            self.end_turn()
+            return
+        if top == RAVEN:
+            self.tell("chase", card, region)
+        else:
+            self.tell("meet", card, top, region)
+        if card != named:                                                            # KOT-O6
+            self.tell("stands", named)
+        self.lay(seat, card, PLAYED)                                                 # KOT-U2
+        self.refill(seat)
+        if top == RAVEN:                                                             # KOT-O5
+            self.part(at)
+            self.end_turn()
+        elif top == named:
+            self.fight(seat, at)                                                     # KOT-O4
+        else:
+            self.friends(seat, at)                                                   # KOT-O3
+
+    def part(self, at: i64) -> None:
+        """Both are discarded: the card played and the one it was played on."""
+        self.move(PLAYED, TOP, DISCARD)
+        self.move(DREAM + at, TOP, DISCARD)
+
+    def friends(self, seat: i64, at: i64) -> None:
+        self.tell("friends")
+        self.part(at)
+        if self.room(seat):
+            self.ask(ADD, seat)
+        else:                                                                        # KOT-D4
+            self.tell("nine_lost")
+            self.stocked()
+            self.draw(PILE, DISCARD)
+            self.end_turn()
+
+    def fight(self, seat: i64, at: i64) -> None:
+        self.move(DREAM + at, TOP, PLAYED)                                           # KOT-D3: lifted, then judged
+        if self.room(seat):
+            self.ask(PAIR, seat)
+        else:                                                                        # KOT-D4
+            self.tell("pair_lost")
+            self.move(PLAYED, 0, DISCARD)
+            self.move(PLAYED, 0, DISCARD)
+            self.end_turn()
+
+    def put(self, seat: i64, region: i64) -> None:
+        """What waited for a region comes there as a nine."""
+        to = DREAM + seat * REGIONS + region
+        if self.phase == ADD:                                                        # unseen by all
+            self.tell("nine", region)
+            self.stocked()
+            self.draw(PILE, to)
+        elif self.phase == PAIR:                       # the card played is the nine: it may be a joker (KOT-D5, KOT-O6)
+            self.tell("pair", self.kind(PLAYED, 1), region)
+            self.move(PLAYED, 0, to)
+            self.move(PLAYED, 0, to, TOP, OPEN)
+        elif self.phase == ROOST:
+            self.tell("roost", region)
+            self.move(PLAYED, 1, to)
+            self.night_is_over(seat)
+        else:
+            self.tell("lair", region)
+            self.move(PLAYED, 0, to)
+            self.night_is_over(seat)
+        self.end_turn()
+
+    # a card on a rival's dream
+    def cover(self, seat: i64, card: i64, whose: i64, region: i64) -> None:          # KOT-R3
+        self.tell("cover", card, whose, region)
+        self.lay(seat, card, DREAM + whose * REGIONS + region)
+        self.refill(seat)
+        self.end_turn()
+
+    def attack(self, seat: i64, card: i64, named: i64, whose: i64, region: i64) -> None:
+        at = whose * REGIONS + region
+        self.tell("attack", card, self.top(at), whose, region)
+        if card != named:
+            self.tell("stands", named)
+        self.aim(named, at)
+        self.strike(seat, card)
+
+    def strike(self, seat: i64, card: i64) -> None:
+        """A first or repeated attack, and the question to the attacked (KOT-A5)."""
+        self.lay(seat, card, PLAYED)
+        self.refill(seat)                                                            # KOT-A3
+        self.ask(DEFEND, self.facts[TARGET] // REGIONS)
+
+    def guard(self, seat: i64, card: i64) -> None:                                   # KOT-A1
+        self.tell("guard", card)
+        self.lay(seat, card, PLAYED)
+        self.refill(seat)                                                            # KOT-A3
+        self.move(PLAYED, 0, DISCARD)
+        self.move(PLAYED, 0, DISCARD)
+        self.ask(REPEAT, self.facts[MOVER])
+
+    def owl(self, seat: i64) -> None:                                                # KOT-N1
+        self.tell("owl", self.kind(PLAYED, 0))
+        self.lay(seat, OWL, PLAYED)
+        self.move(PLAYED, TOP, DISCARD)
+        self.move(PLAYED, TOP, self.koty.hand + seat)
+        self.end_turn()
+
+    def yielded(self, seat: i64) -> None:
+        """The attacked gives way, so the partner is asked; after the partner the attack succeeds."""
+        self.tell("yield")
+        target: i64 = self.facts[TARGET]
+        named: i64 = self.facts[NAMED]
+        if self.koty.teams and seat == target // REGIONS:                            # KOT-G2
+            self.ask(DEFEND, self.koty.partner(seat))
+            return
+        mover: i64 = self.facts[MOVER]
+        self.aim(-1, -1)
+        if self.top(target) == named:
+            self.fight(mover, target)                                                # KOT-R2
+        else:
+            self.friends(mover, target)                                              # KOT-R1
+
+    # exchange
+    def exchange(self, seat: i64) -> None:                                           # KOT-X1
+        hand = self.koty.hand + seat
+        kinds = [self.game.deck[card] for card in self.cards[hand]]
+        kinds.sort()                                   # their order in the hand is nobody's business
+        self.tell("exchange", kinds[0], kinds[1], kinds[2], kinds[3])
+        for kind in kinds:
+            self.move(hand, self.find(hand, kind), DISCARD)
+        self.refill(seat)
+        self.end_turn()
+
+    # night cards
+    def moth(self, seat: i64, whose: i64, region: i64) -> None:                      # KOT-N2
+        at = whose * REGIONS + region
+        self.tell("moth", self.top(at), whose, region)
+        self.lay(seat, MOTH, PLAYED)
+        self.aim(-1, at)
+        self.ask(CARRY, seat)
+
+    def drop(self, seat: i64, whose: i64, region: i64) -> None:
+        self.tell("drop", whose, region)
+        self.move(DREAM + self.facts[TARGET], TOP, DREAM + whose * REGIONS + region, TOP, OPEN)
+        self.night_is_over(seat)
+        self.end_turn()
+
+    def bat(self, seat: i64, whose: i64, region: i64) -> None:                       # KOT-N3
+        self.tell("bat", whose, region)
+        self.lay(seat, BAT, PLAYED)
+        self.move(DREAM + whose * REGIONS + region, TOP, PLAYED)
+        if self.room(seat):
+            self.ask(ROOST, seat)
+        else:                                                                        # KOT-D4
+            self.tell("raven_lost")
+            self.move(PLAYED, 1, DISCARD)
+            self.night_is_over(seat)
+            self.end_turn()
+
+    def dragon(self, seat: i64) -> None:                                             # KOT-N4
+        game = self.koty
+        ravens = [at for at in range(REGIONS * game.seats) if self.top(at) == RAVEN]
+        self.tell("dragon", len(ravens))
+        self.lay(seat, DRAGON, PLAYED)
+        for at in ravens:
+            self.move(DREAM + at, TOP, DISCARD)
+        if self.room(seat):
+            self.ask(LAIR, seat)
+        else:                                                                        # KOT-D4
+            self.tell("dragon_lost")
+            self.night_is_over(seat)
+            self.end_turn()
+
+    def night_is_over(self, seat: i64) -> None:                                      # KOT-N5
+        """What is left of the night card is discarded; only then its player draws."""
+        if self.cards[PLAYED]:
+            self.move(PLAYED, TOP, DISCARD)
+        self.refill(seat)
+
+    # ---- The end
+    def end_turn(self) -> None:
+        mover: i64 = self.facts[MOVER]
+        self.aim(-1, -1)
+        if self.phase != TURN and self.full(mover):                                  # KOT-E1: a nine comes by `put`
+            self.tell("full", mover)
+            self.finish()
+        elif self.facts[SHORT]:                                                      # KOT-E2
+            self.finish()
+        else:                                                                        # KOT-U4
+            mover += 1
+            if mover == self.game.seats:
+                mover = 0
+            self.facts[MOVER] = mover
+            self.ask(TURN, mover)
+
+    def full(self, seat: i64) -> bool:
+        """Three regions with three nines each. Only the mover's dream can have become so (KOT-D3)."""
+        full: i64 = 0
+        at = seat * REGIONS
+        while at < (seat + 1) * REGIONS:
+            if len(self.cards[DREAM + at]) >= NINES and self.nines(at) == NINES:
+                full += 1
+            at += 1
+        return full >= 3
+
+    def nines(self, at: i64) -> i64:
+        """How many nines are in a region, the top included."""
+        count: i64 = len(self.cards[DREAM + at])
+        return count if self.top(at) >= NINE else count - 1
+
+    def finish(self) -> None:
+        game = self.koty
+        for seat in range(game.seats):
+            self.tell("scores", seat, self.dream(seat))
+        if game.teams:                                                               # KOT-G3
+            for seat in range(game.seats // 2):
+                self.tell("together", seat, game.partner(seat), self.scores()[seat])
+        self.phase = OVER
+        self.asked = 0
+
+    # ---- Scoring
+    def worth(self, at: i64) -> i64:                                                 # KOT-E3
+        """The cats of a region."""
+        top = self.top(at)
+        return 0 if top == EMPTY else top * DOUBLED[len(self.cards[DREAM + at]) - 1]
+
+    def dream(self, seat: i64) -> i64:
+        """The cats of a dream."""
+        total: i64 = 0
+        at = seat * REGIONS
+        while at < (seat + 1) * REGIONS:
+            total += self.worth(at)
+            at += 1
+        return total
+
+    def scores(self) -> list[int]:
+        """By seat; partners both have their sum."""
+        return self.together([self.dream(seat) for seat in range(self.game.seats)])
+
+    def together(self, numbers: list[int]) -> list[int]:                             # KOT-G3
+        game = self.koty
+        if not game.teams:
+            return numbers
+        return [numbers[seat] + numbers[game.partner(seat)] for seat in range(game.seats)]
+
+    def returns(self) -> list[float]:                                                # KOT-E4
+        ranks: list[int] = []
+        for seat in range(self.game.seats):
+            nines = sum([self.nines(seat * REGIONS + region) for region in range(REGIONS)])
+            ranks.append(self.dream(seat) * 100 + nines)
+        ranks = self.together(ranks)
+        best = max(ranks)
+        winners = ranks.count(best)
+        return [1.0 / winners if rank == best else 0.0 for rank in ranks]

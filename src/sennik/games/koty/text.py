@@ -1,0 +1,185 @@
+"""The table of Koty in the terminal: the rivals' dreams and the piles above, the own dream and hand below."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol, cast
+
+from ...engine.game import BIT, SPECTATOR, Game
+from ...engine.rng import FastRng
+from ...engine.view import View
+from .cards import JOKER, RAVEN
+from .rules import CARRY, DEFEND, DISCARD, DREAM, EMPTY, NAMED, NINE, PILE, PLAYED, REGIONS, TARGET, Koty, KotyState
+
+INK: Final = "#20193f"
+PAPER: Final = "#f4e9d2"
+BACK: Final = "#3a3580"        # a nine
+RIM: Final = "#6a63b8"
+DARK: Final = "#15133a"        # a raven, and the cards of the night
+COATS: Final = ("#a9c6ee", "#f6dd98", "#b4dcbc", "#f6c4d2")            # blue, yellow, green, pink
+SIGNS: Final = ("≈", "*", "♠", "^")                                    # waves, stars, leaves, zigzag
+WIDE: Final = 9                # a region drawn as a stack
+SMALL: Final = 7               # a region drawn as a tile
+
+
+class Speaks(Protocol):
+    def say(self, id: str, **args: object) -> str: ...
+    def card(self, kind: int) -> str: ...
+
+
+def draw(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[str]:
+    """At most 66 columns."""
+    table = cast(KotyState, game.imagine(view, FastRng(0)))            # what counts lies open: any such state will do
+    koty = table.koty
+    others = [seat for seat in around(koty, view.seat) if seat != view.seat]
+    blocks = [small(table, seat, view, names, words) for seat in others]
+    lines: list[str] = []
+    for first in range(0, len(blocks), 2):
+        lines += [*beside(blocks[first:first + 2]), ""]
+    lines += middle(view, table, names, words)
+    if view.seat != SPECTATOR:
+        lines += ["", *large(table, view.seat, view, words), "", hand(view, koty, words)]
+    return lines
+
+
+def around(game: Koty, seat: int) -> list[int]:
+    """The seats in the order of play, the reader's first."""
+    first = 0 if seat == SPECTATOR else seat
+    return [(first + step) % game.seats for step in range(game.seats)]
+
+
+# ---- cards
+def coat(cat: int) -> int:
+    """The colour of a cat: 1 and 8, 2 and 7, 3 and 6, 4 and 5."""
+    return min(cat, 9 - cat) - 1
+
+
+def paper(top: int) -> tuple[str, str]:
+    """The colours of a card: its ground, and what is written on it."""
+    if top == NINE:
+        return BACK, PAPER
+    if RAVEN < top < NINE:
+        return COATS[coat(top)], INK
+    return DARK, PAPER
+
+
+def sign(top: int) -> str:
+    """Two letters: the value and, for those who see no colour, the sign of the coat."""
+    if top == EMPTY:
+        return "· "
+    if top == NINE:
+        return "9 "
+    return "v " if top == RAVEN else f"{top}{SIGNS[coat(top)]}"
+
+
+# ---- dreams
+def heading(table: KotyState, seat: int, view: View, name: str, words: Speaks) -> str:
+    """Whose dream, and its cats."""
+    here = bool(view.asked & BIT[seat])
+    cats = words.say("text-cats", count=table.dream(seat))
+    return f"[{'lamp' if here else 'mute'}]{'›' if here else ' '}[/] {name} [soft]{cats}[/]"
+
+
+def called(table: KotyState, seat: int, view: View, names: Sequence[str], words: Speaks) -> str:
+    """The name of another player, in 19 columns at most."""
+    if view.seat != SPECTATOR and table.koty.partner(view.seat) == seat:
+        return f"{crop(names[seat], 8)} [good]({words.say('text-partner')})[/]"
+    return crop(names[seat], 16)
+
+
+def small(table: KotyState, seat: int, view: View, names: Sequence[str], words: Speaks) -> list[str]:
+    """A dream in four lines: whose, the tops, the nines below them, what each region is worth."""
+    regions = [seat * REGIONS + region for region in range(REGIONS)]
+    tops, strips, worth = "", "", ""
+    for at in regions:
+        top, size = table.top(at), len(table.cards[DREAM + at])
+        ground, ink = paper(top)
+        lit = view.facts[TARGET] == at
+        edge = "[lamp]▸[/]" if lit else " "
+        if top == EMPTY:
+            tops += f"{edge}[{RIM}]╎ {sign(top)}╎[/] "
+        else:
+            tops += f"{edge}[{ground}]▐[/][bold {ink} on {ground}] {sign(top)}[/][{ground}]▌[/] "
+        strips += f"[{RIM}]{'×2' * (size - 1):^{SMALL}}[/]"
+        worth += f"[soft]{table.worth(at) if size else '':^{SMALL}}[/]"
+    return [heading(table, seat, view, called(table, seat, view, names, words), words), tops, strips, worth]
+
+
+def large(table: KotyState, seat: int, view: View, words: Speaks) -> list[str]:
+    """The own dream as four stacks: the top card, and under it a strip for each nine that doubles it."""
+    stacks = [stack(table, seat * REGIONS + region, view) for region in range(REGIONS)]
+    height = max(len(rows) for rows in stacks)
+    drawn = [rows + [" " * WIDE] * (height - len(rows)) for rows in stacks]
+    places = "  ".join(f"[soft]{region + 1:^{WIDE}}[/]" for region in range(REGIONS))
+    team = f" [soft]· {words.say('text-team', count=table.scores()[seat])}[/]" if table.koty.teams else ""
+    return [heading(table, seat, view, f"[lamp]{words.say('text-dream')}[/]", words) + team,
+            *["  " + "  ".join(row) for row in zip(*drawn)], "  " + places]
+
+
+def stack(table: KotyState, at: int, view: View) -> list[str]:
+    top, size = table.top(at), len(table.cards[DREAM + at])
+    ground, ink = paper(top)
+    lit = view.facts[TARGET] == at
+    rim = "lamp" if lit else RIM if top >= NINE else ground if top != RAVEN else PAPER
+    if top == EMPTY:
+        rows = [f"[{BACK}]╭╌╌╌╌╌╌╌╮[/]", f"[{BACK}]╎       ╎[/]", f"[{BACK}]╰╌╌╌╌╌╌╌╯[/]"]
+    else:
+        face = f"[{rim}]│[/][bold {ink} on {ground}]  {sign(top)}   [/][{rim}]│[/]"
+        rows = [f"[{rim}]╭───────╮[/]", face, *[f"[{RIM}]├──×2───┤[/]"] * (size - 1), f"[{RIM}]╰───────╯[/]"]
+    return [*rows, f"[{PAPER}]{table.worth(at) if size else '':^{WIDE}}[/]"]
+
+
+def beside(blocks: list[list[str]]) -> list[str]:
+    """Two dreams next to each other."""
+    if len(blocks) == 1:
+        return blocks[0]
+    margin = SMALL * REGIONS + 4
+    return [left + " " * (margin - width(left)) + right for left, right in zip(*blocks)]
+
+
+# ---- the rest of the table
+def middle(view: View, table: KotyState, names: Sequence[str], words: Speaks) -> list[str]:
+    """Piles, and what is going on."""
+    heap = view.cards[DISCARD]
+    top = f": {chip(heap[-1], words)}" if heap else ""
+    piles = f"{words.say('text-pile', count=len(view.cards[PILE]))} · {words.say('text-discard', count=len(heap))}"
+    lines = [f"  [soft]{piles}[/]{top}"]
+    played, target, named = view.cards[PLAYED], view.facts[TARGET], view.facts[NAMED]
+    if view.phase in {DEFEND, CARRY}:
+        cat, whose = table.top(target), target // REGIONS
+        card = words.card(played[0])
+        if played[0] == JOKER:
+            card = words.say("text-as", card=card, **{"as": words.card(named)})
+        line = words.say("text-attack" if view.phase == DEFEND else "text-moth", card=card, cat=words.card(cat),
+                         cat_kind=table.game.kinds[cat], whose=crop(names[whose], 12), region=target % REGIONS + 1,
+                         whose_you="yes" if whose == view.seat else "no")
+        lines.append(f"  [lamp]✦ {line}[/]")
+    elif played:
+        laid = words.say("text-played", cards=", ".join(words.card(kind) for kind in played))
+        lines.append(f"  [lamp]✦ {laid}[/]")
+    return lines
+
+
+def hand(view: View, game: Koty, words: Speaks) -> str:
+    cards = view.cards[game.hand + view.seat]
+    return f"  [soft]{words.say('text-hand')}[/] " + " ".join(chip(kind, words) for kind in cards)
+
+
+def chip(kind: int, words: Speaks) -> str:
+    """A card by its name, on its colour, with the sign of its coat."""
+    if kind == RAVEN or kind >= JOKER or kind < 0:
+        return f"[{PAPER} on {DARK}] {words.card(kind)} [/]"
+    ground, ink = paper(kind)
+    return f"[{ink} on {ground}] {words.card(kind)}{SIGNS[coat(kind)]} [/]"
+
+
+def crop(text: str, most: int) -> str:
+    return text if len(text) <= most else text[:most - 1] + "…"
+
+
+def width(markup: str) -> int:
+    """Columns on the screen: names hold no markup, so every bracket is ours."""
+    shown, depth = 0, 0
+    for letter in markup:
+        depth += (letter == "[") - (letter == "]")
+        shown += depth == 0 and letter != "]"
+    return shown

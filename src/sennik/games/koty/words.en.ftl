@@ -1,0 +1,233 @@
+title = Cats
+blurb = Fill your dream with cats, double them with nines, and send the rivals’ cats away.
+
+## Settings
+option-teams = Teams
+    .help = two and two, partners opposite each other; for 4 or 6 players
+option-moths = Moths
+    .help = a moth carries a cat to another region
+option-bats = Bats
+    .help = a bat turns a rival’s raven into your nine
+option-owls = Owls
+    .help = an owl stops an attack and keeps the card
+option-dragon = Dragon
+    .help = the dragon drives out all ravens and becomes a nine
+option-night = Night
+    .help = all thirteen night cards at once
+
+## Cards and places
+card-raven = raven
+card-blue1 = blue 1
+card-yellow2 = yellow 2
+card-green3 = green 3
+card-pink4 = pink 4
+card-pink5 = pink 5
+card-green6 = green 6
+card-yellow7 = yellow 7
+card-blue8 = blue 8
+card-joker = joker
+card-moth = moth
+card-bat = bat
+card-owl = owl
+card-dragon = dragon
+zone-pile = draw pile
+zone-discard = discard pile
+zone-played = cards laid
+zone-region = region
+zone-hand = hand
+fact-mover = turn
+fact-named = attacks as
+
+## Questions
+phase-turn = Your turn: play a card or exchange your hand.
+    .other = { $who } is on turn.
+phase-defend = A cat is attacked. Do you defend it?
+    .other = { $who } may defend the cat.
+phase-repeat = The attack was met. Do you try again?
+    .other = { $who } may attack again.
+phase-add = Which region takes the nine?
+    .other = { $who } chooses a region for the nine.
+phase-pair = The fight is won. Which region takes both cards?
+    .other = { $who } chooses a region for both cards of the fight.
+phase-roost = Which region takes the raven as a nine?
+    .other = { $who } chooses a region for the raven.
+phase-lair = Where does the dragon lie down?
+    .other = { $who } chooses a region for the dragon.
+phase-carry = Where does the moth carry the cat?
+    .other = { $who } chooses where the moth flies.
+phase-over = The game is over.
+
+## Answers
+action-exchange = Exchange your whole hand
+action-play = Play { $card } on your region { $region }
+action-pose = Joker as { $as } on your region { $region }
+action-cover = Cover a nine with { $card }: { $whose }, region { $region }
+action-attack = Attack with { $card }: { $whose }, region { $region }
+action-disguise = Attack with a joker as { $as }: { $whose }, region { $region }
+action-dragon = Dragon
+action-moth = Moth: carry the cat from { place }
+action-bat = Bat: catch the raven from { $whose }, region { $region }
+action-guard = Defend with { $card }
+action-owl = Call an owl
+action-again = Attack again with { $card }
+action-yield = Give way
+action-put = Region { $region }
+action-drop = To { place }
+place = { $whose_you ->
+    [yes] your region { $region }
+   *[no] { $whose }, region { $region }
+}
+
+## The log
+told-exchange = { $you ->
+    [yes] You exchange your hand:
+   *[no] { $seat } exchanges the hand:
+} { $one }, { $two }, { $three }, { $four }.
+told-lay = { $you ->
+    [yes] You lay { $card } in your region { $region }.
+   *[no] { $seat } lays { $card } in region { $region }.
+}
+told-meet = { $you ->
+    [yes] You play { $card } on { $cat } in your region { $region }.
+   *[no] { $seat } plays { $card } on { $cat } in region { $region }.
+}
+told-chase = { $you ->
+    [yes] You drive the raven out of your region { $region }.
+   *[no] { $seat } drives the raven out of region { $region }.
+}
+told-cover = { $you ->
+    [yes] You lay { $card } on the nine of { $whose }, region { $region }.
+   *[no] { $seat } lays { $card } on { $whose_you ->
+        [yes] your nine in region { $region }.
+       *[no] the nine of { $whose }, region { $region }.
+    }
+}
+told-attack = { $you ->
+    [yes] You attack { $cat } ({ $whose }, region { $region }) with { $card }.
+   *[no] { $seat } attacks { $whose_you ->
+        [yes] your { $cat } in region { $region } with { $card }.
+       *[no] { $cat } ({ $whose }, region { $region }) with { $card }.
+    }
+}
+told-stands = The joker stands for { $as }.
+told-guard = { $you ->
+    [yes] You defend with { $card }.
+   *[no] { $seat } defends with { $card }.
+}
+told-owl = { $you ->
+    [yes] You call an owl and take { $card }. The attack is over.
+   *[no] { $seat } calls an owl and takes { $card }. The attack is over.
+}
+told-yield = { $you ->
+    [yes] You do not defend.
+   *[no] { $seat } does not defend.
+}
+told-again = { $you ->
+    [yes] You attack again with { $card }.
+   *[no] { $seat } attacks again with { $card }.
+}
+told-stop = { $you ->
+    [yes] You give way.
+   *[no] { $seat } gives way.
+}
+told-friends = Friends: both leave the dream.
+told-nine = { $you ->
+    [yes] You add a nine to your region { $region }.
+   *[no] { $seat } adds a nine to region { $region }.
+}
+told-nine_lost = There is no room for the nine.
+told-pair = { $you ->
+    [yes] After the fight { $cat } lies on a new nine in your region { $region }.
+   *[no] After the fight { $cat } lies on a new nine in region { $region } of { $seat }.
+}
+told-pair_lost = There is no room after the fight: both cards are lost.
+told-moth = { $you ->
+    [yes] You send a moth for { $cat }:
+   *[no] { $seat } sends a moth for { $cat }:
+} { place }.
+told-drop = The moth sets the cat down: { place }.
+told-bat = { $you ->
+    [yes] You send a bat for the raven:
+   *[no] { $seat } sends a bat for the raven:
+} { place }.
+told-roost = { $you ->
+    [yes] The raven becomes a nine in your region { $region }.
+   *[no] The raven becomes a nine in region { $region } of { $seat }.
+}
+told-raven_lost = There is no room for the raven: it is lost.
+told-dragon = { $you ->
+    [yes] You let the dragon out.
+   *[no] { $seat } lets the dragon out.
+} { $ravens ->
+    [0] There are no ravens about.
+    [one] One raven flees.
+   *[other] { $ravens } ravens flee.
+}
+told-lair = { $you ->
+    [yes] The dragon lies down as a nine in your region { $region }.
+   *[no] The dragon lies down as a nine in region { $region } of { $seat }.
+}
+told-dragon_lost = There is no room for the dragon: it is lost.
+told-short = { $who_you ->
+    [yes] The cards have run out: you cannot draw back to 4. This turn is the last.
+   *[no] The cards have run out: { $who } cannot draw back to 4. This turn is the last.
+}
+told-full = { $who_you ->
+    [yes] You have three regions with three nines each. The game ends.
+   *[no] { $who } has three regions with three nines each. The game ends.
+}
+told-scores = { $who_you ->
+    [yes] You have
+   *[no] { $who } has
+} { $points ->
+    [one] { $points } cat.
+   *[other] { $points } cats.
+}
+told-together = { $who } and { $partner } together: { $points ->
+    [one] { $points } cat.
+   *[other] { $points } cats.
+}
+shuffled-pile = The discard pile is shuffled: it is the new draw pile.
+moved-pile-hand = { $you ->
+    [yes] You draw { $sees ->
+        [yes] { $card }.
+       *[no] a card.
+    }
+   *[no] {""}
+}
+moved-pile-discard = { $sees ->
+    [yes] It would have been { $card }; it goes to the discard pile.
+   *[no] It goes to the discard pile.
+}
+moved-pile-region = {""}
+moved-hand-region = {""}
+moved-hand-played = {""}
+moved-hand-discard = {""}
+moved-played-discard = {""}
+moved-played-region = {""}
+moved-played-hand = {""}
+moved-region-discard = {""}
+moved-region-played = {""}
+moved-region-region = {""}
+
+## The table in the terminal
+text-pile = draw pile { $count }
+text-discard = discards { $count }
+text-dream = Your dream
+text-hand = Hand
+text-cats = { $count ->
+    [one] { $count } cat
+   *[other] { $count } cats
+}
+text-team = together { $count }
+text-partner = partner
+text-attack = { $card } attacks { $cat }: { $whose_you ->
+    [yes] your region { $region }
+   *[no] { $whose }, region { $region }
+}
+text-as = { $card } as { $as }
+text-moth = moth for { $cat }: { $whose_you ->
+    [yes] your region { $region }
+   *[no] { $whose }, region { $region }
+}
+text-played = laid: { $cards }

@@ -1,0 +1,289 @@
+title = Коти
+blurb = Запроси до сну котів, подвоюй їх дев’ятками й відсилай котів суперників.
+
+## Налаштування
+option-teams = Команди
+    .help = по двоє, напарники одне навпроти одного; для 4 або 6 гравців
+option-moths = Нетлі
+    .help = нетля переносить кота до іншої країни
+option-bats = Кажани
+    .help = кажан обертає крука суперника на твою дев’ятку
+option-owls = Сови
+    .help = сова зупиняє атаку й забирає карту
+option-dragon = Дракон
+    .help = дракон проганяє всіх круків і стає дев’яткою
+option-night = Ніч
+    .help = усі тринадцять карт ночі одразу
+
+## Карти й місця
+card-raven = крук
+card-blue1 = блакитна 1
+card-yellow2 = жовта 2
+card-green3 = зелена 3
+card-pink4 = рожева 4
+card-pink5 = рожева 5
+card-green6 = зелена 6
+card-yellow7 = жовта 7
+card-blue8 = блакитна 8
+card-joker = джокер
+card-moth = нетля
+card-bat = кажан
+card-owl = сова
+card-dragon = дракон
+zone-pile = колода
+zone-discard = стос скиду
+zone-played = зіграні карти
+zone-region = країна
+zone-hand = рука
+fact-mover = черга
+fact-named = атакує як
+
+## Знахідний відмінок
+the-card = { $card_kind ->
+    [raven] крука
+    [blue1] блакитну 1
+    [yellow2] жовту 2
+    [green3] зелену 3
+    [pink4] рожеву 4
+    [pink5] рожеву 5
+    [green6] зелену 6
+    [yellow7] жовту 7
+    [blue8] блакитну 8
+    [joker] джокера
+   *[other] { $card }
+}
+the-cat = { $cat_kind ->
+    [blue1] блакитну 1
+    [yellow2] жовту 2
+    [green3] зелену 3
+    [pink4] рожеву 4
+    [pink5] рожеву 5
+    [green6] зелену 6
+    [yellow7] жовту 7
+    [blue8] блакитну 8
+   *[other] { $cat }
+}
+the-named = { $as_kind ->
+    [raven] крука
+    [blue1] блакитну 1
+    [yellow2] жовту 2
+    [green3] зелену 3
+    [pink4] рожеву 4
+    [pink5] рожеву 5
+    [green6] зелену 6
+    [yellow7] жовту 7
+    [blue8] блакитну 8
+   *[other] { $as }
+}
+drawn = { $kind ->
+    [raven] крука
+    [blue1] блакитну 1
+    [yellow2] жовту 2
+    [green3] зелену 3
+    [pink4] рожеву 4
+    [pink5] рожеву 5
+    [green6] зелену 6
+    [yellow7] жовту 7
+    [blue8] блакитну 8
+    [joker] джокера
+    [moth] нетлю
+    [bat] кажана
+    [owl] сову
+    [dragon] дракона
+   *[other] карту
+}
+
+## Запитання
+phase-turn = Твій хід: зіграй карту або обміняй руку.
+    .other = Хід: { $who }.
+phase-defend = Атака на кота. Захищаєш його?
+    .other = { $who } може захистити кота.
+phase-repeat = Атаку відбито. Повторюєш?
+    .other = { $who } може повторити атаку.
+phase-add = Яка країна дістає дев’ятку?
+    .other = { $who } обирає країну для дев’ятки.
+phase-pair = Бійку виграно. Яка країна дістає обидві карти?
+    .other = { $who } обирає країну для обох карт із бійки.
+phase-roost = Яка країна дістає крука як дев’ятку?
+    .other = { $who } обирає країну для крука.
+phase-lair = Де лягає дракон?
+    .other = { $who } обирає країну для дракона.
+phase-carry = Куди нетля несе кота?
+    .other = { $who } обирає, куди летить нетля.
+phase-over = Гру закінчено.
+
+## Відповіді
+action-exchange = Обміняти всю руку
+action-play = Зіграти { the-card } на свою країну { $region }
+action-pose = Джокер як { $as } на свою країну { $region }
+action-cover = Покласти { the-card } на дев’ятку: { $whose }, країна { $region }
+action-attack = Атака: { $card } → { $whose }, країна { $region }
+action-disguise = Атака: джокер як { $as } → { $whose }, країна { $region }
+action-dragon = Дракон
+action-moth = Нетля: перенести кота звідси: { place }
+action-bat = Кажан: викрасти крука звідси: { $whose }, країна { $region }
+action-guard = Захищатися: { $card }
+action-owl = Зіграти сову
+action-again = Повторити атаку: { $card }
+action-yield = Поступитися
+action-put = Країна { $region }
+action-drop = Сюди: { place }
+place = { $whose_you ->
+    [yes] твоя країна { $region }
+   *[no] { $whose }, країна { $region }
+}
+
+## Хроніка
+told-exchange = { $you ->
+    [yes] Ти обмінюєш руку:
+   *[no] { $seat } обмінює руку:
+} { $one }, { $two }, { $three }, { $four }.
+told-lay = { $you ->
+    [yes] Ти кладеш { the-card } у своїй країні { $region }.
+   *[no] { $seat } кладе { the-card } у своїй країні { $region }.
+}
+told-meet = { $you ->
+    [yes] Ти граєш { the-card } на { the-cat } у своїй країні { $region }.
+   *[no] { $seat } грає { the-card } на { the-cat } у своїй країні { $region }.
+}
+told-chase = { $you ->
+    [yes] Ти проганяєш крука зі своєї країни { $region }.
+   *[no] { $seat } проганяє крука зі своєї країни { $region }.
+}
+told-cover = { $you ->
+    [yes] Ти кладеш { the-card } на дев’ятку: { $whose }, країна { $region }.
+   *[no] { $seat } кладе { the-card } { $whose_you ->
+        [yes] на твою дев’ятку в країні { $region }.
+       *[no] на дев’ятку: { $whose }, країна { $region }.
+    }
+}
+told-attack = { $you ->
+    [yes] Ти атакуєш { the-cat } ({ $whose }, країна { $region }). Твоя карта: { $card }.
+   *[no] { $seat } атакує { $whose_you ->
+        [yes] твою { the-cat } в країні { $region }.
+       *[no] { the-cat } ({ $whose }, країна { $region }).
+    } Зіграна карта: { $card }.
+}
+told-stands = Джокер удає { the-named }.
+told-guard = { $you ->
+    [yes] Ти захищаєшся: { $card }.
+   *[no] { $seat } захищається: { $card }.
+}
+told-owl = { $you ->
+    [yes] Ти граєш сову й забираєш { the-card }. Кінець атаки.
+   *[no] { $seat } грає сову й забирає { the-card }. Кінець атаки.
+}
+told-yield = { $you ->
+    [yes] Ти не захищаєшся.
+   *[no] { $seat } не захищається.
+}
+told-again = { $you ->
+    [yes] Ти повторюєш атаку: { $card }.
+   *[no] { $seat } повторює атаку: { $card }.
+}
+told-stop = { $you ->
+    [yes] Ти поступаєшся.
+   *[no] { $seat } поступається.
+}
+told-friends = Друзі: обидві карти йдуть зі сну.
+told-nine = { $you ->
+    [yes] Ти додаєш дев’ятку до своєї країни { $region }.
+   *[no] { $seat } додає дев’ятку до своєї країни { $region }.
+}
+told-nine_lost = Для дев’ятки немає місця.
+told-pair = { $you ->
+    [yes] Після бійки { $cat } лежить на новій дев’ятці у твоїй країні { $region }.
+   *[no] Після бійки { $cat } лежить на новій дев’ятці: { $seat }, країна { $region }.
+}
+told-pair_lost = Після бійки немає місця: обидві карти пропадають.
+told-moth = { $you ->
+    [yes] Ти посилаєш нетлю по { the-cat }:
+   *[no] { $seat } посилає нетлю по { the-cat }:
+} { place }.
+told-drop = Нетля ставить кота сюди: { place }.
+told-bat = { $you ->
+    [yes] Ти посилаєш кажана по крука:
+   *[no] { $seat } посилає кажана по крука:
+} { place }.
+told-roost = { $you ->
+    [yes] Крук стає дев’яткою у твоїй країні { $region }.
+   *[no] Крук стає дев’яткою: { $seat }, країна { $region }.
+}
+told-raven_lost = Для крука немає місця: він пропадає.
+told-dragon = { $you ->
+    [yes] Ти випускаєш дракона.
+   *[no] { $seat } випускає дракона.
+} { $ravens ->
+    [0] Круків немає.
+    [one] Тікає { $ravens } крук.
+    [few] Тікають { $ravens } круки.
+   *[many] Тікає { $ravens } круків.
+}
+told-lair = { $you ->
+    [yes] Дракон лягає як дев’ятка у твоїй країні { $region }.
+   *[no] Дракон лягає як дев’ятка: { $seat }, країна { $region }.
+}
+told-dragon_lost = Для дракона немає місця: він пропадає.
+told-short = { $who_you ->
+    [yes] Карт бракує: ти не можеш добрати до 4. Це останній хід.
+   *[no] Карт бракує: { $who } не може добрати до 4. Це останній хід.
+}
+told-full = { $who_you ->
+    [yes] Ти маєш три країни по три дев’ятки. Гра закінчується.
+   *[no] { $who } має три країни по три дев’ятки. Гра закінчується.
+}
+told-scores = { $who_you ->
+    [yes] Ти маєш
+   *[no] { $who } має
+} { $points ->
+    [one] { $points } кота.
+    [few] { $points } коти.
+   *[many] { $points } котів.
+}
+told-together = { $who } і { $partner } разом: { $points ->
+    [one] { $points } кіт.
+    [few] { $points } коти.
+   *[many] { $points } котів.
+}
+shuffled-pile = Стос скиду перетасовано: це нова колода.
+moved-pile-hand = { $you ->
+    [yes] Ти береш { drawn }.
+   *[no] {""}
+}
+moved-pile-discard = { $sees ->
+    [yes] На стос скиду йде { $card }.
+   *[no] Вона йде на стос скиду.
+}
+moved-pile-region = {""}
+moved-hand-region = {""}
+moved-hand-played = {""}
+moved-hand-discard = {""}
+moved-played-discard = {""}
+moved-played-region = {""}
+moved-played-hand = {""}
+moved-region-discard = {""}
+moved-region-played = {""}
+moved-region-region = {""}
+
+## Стіл у терміналі
+text-pile = колода { $count }
+text-discard = скинуто { $count }
+text-dream = Твій сон
+text-hand = Рука
+text-cats = { $count ->
+    [one] { $count } кіт
+    [few] { $count } коти
+   *[many] { $count } котів
+}
+text-team = разом { $count }
+text-partner = напарник
+text-attack = { $card } атакує { the-cat }: { $whose_you ->
+    [yes] твоя країна { $region }
+   *[no] { $whose }, країна { $region }
+}
+text-as = { $card } як { $as }
+text-moth = нетля летить по { the-cat }: { $whose_you ->
+    [yes] твоя країна { $region }
+   *[no] { $whose }, країна { $region }
+}
+text-played = зіграно: { $cards }
