@@ -1,0 +1,267 @@
+title = Kruki
+blurb = Two ravens race through the night, over five lands that will not lie still.
+
+## Cards and places
+card-red-yellow = Ember–Dunes
+card-red-green = Ember–Pinewood
+card-red-violet = Ember–Mists
+card-red-blue = Ember–Deep
+card-yellow-green = Dunes–Pinewood
+card-yellow-violet = Dunes–Mists
+card-yellow-blue = Dunes–Deep
+card-green-violet = Pinewood–Mists
+card-green-blue = Pinewood–Deep
+card-violet-blue = Mists–Deep
+card-white-red = Ember
+card-white-yellow = Dunes
+card-white-green = Pinewood
+card-white-violet = Mists
+card-white-blue = Deep
+card-black-red = Ember
+card-black-yellow = Dunes
+card-black-green = Pinewood
+card-black-violet = Mists
+card-black-blue = Deep
+card-white-forward-back = Own +1 / Rival −1
+card-white-rotate-remove = Rotate / Remove
+card-white-swap-slide = Swap / Slide
+card-white-draw-detour = Draw 2 / Detour
+card-black-forward-back = Own +1 / Rival −1
+card-black-rotate-remove = Rotate / Remove
+card-black-swap-slide = Swap / Slide
+card-black-draw-detour = Draw 2 / Detour
+zone-column = row
+zone-detour = detour
+zone-track = track pile
+zone-drawn = card for a detour
+zone-played = flights of this turn
+zone-gone = out of the game
+zone-flight = flight pile
+zone-deeds = action pile
+zone-hand = hand
+zone-used = used pile
+fact-mover = turn
+fact-starter = begins
+fact-left = cards to draw
+fact-finished = raven
+finished-0 = in flight
+finished-1 = home
+
+## Questions
+phase-first = Take your first five cards: the next one from which pile?
+    .other = { $count ->
+        [one] { $who } is taking the first cards.
+       *[other] { $who } are taking the first cards.
+    }
+phase-turn = Your turn: fly, act, or end it.
+    .other = It is { $who }’s turn.
+phase-rotate = Rotate: which track card?
+    .other = { $who } is choosing a card to rotate.
+phase-remove = Remove: which track card?
+    .other = { $who } is choosing a card to remove.
+phase-swap_a = Swap: point at the first card of the row.
+    .other = { $who } is pointing at cards to swap.
+phase-swap_b = Swap: point at the second card of the row.
+    .other = { $who } is pointing at cards to swap.
+phase-slide = Slide: which card of the row?
+    .other = { $who } is choosing a card to slide.
+phase-side = Slide: towards which lane?
+    .other = { $who } is choosing a lane to slide towards.
+phase-beside = Detour: where do you lay it?
+    .other = { $who } is looking for a place for a detour.
+phase-lay = Detour: which land lies beside the lower column?
+    .other = { $who } is turning the detour in their fingers.
+phase-two = Draw 2: from which pile?
+    .other = { $who } is drawing two cards.
+phase-draw = End of your turn: from which pile do you draw?
+    .other = { $who } is drawing at the end of the turn.
+phase-limit = You keep 7 cards: which one do you discard?
+    .other = { $who } is discarding down to seven.
+phase-over = The race is over.
+
+## Answers
+action-forward = Own +1
+action-back = Rival −1
+action-rotate = Rotate
+action-remove = Remove
+action-swap = Swap
+action-slide = Slide
+action-more = Draw 2
+action-detour = Detour
+action-fly = Fly: { $land }
+action-pair = Fly with two: 2 × { $land }
+action-end = End the turn
+action-draw = { $pile }
+action-card = Column { $column }
+action-detour_card = Detour { $lane } { $columns }{ $depth ->
+    [1] {""}
+   *[other] , number { $depth } from the lane
+}
+action-towards = Towards { $lane }
+action-beside = Beside { $lane } { $columns }
+action-first = First { $land }
+action-drop = Discard the flight { $land }
+action-waste = Discard the action { $deed }
+pile-0 = Flight pile
+pile-1 = Action pile
+land-0 = Ember
+land-1 = Dunes
+land-2 = Pinewood
+land-3 = Mists
+land-4 = Deep
+deed-0 = Own +1 / Rival −1
+deed-1 = Rotate / Remove
+deed-2 = Swap / Slide
+deed-3 = Draw 2 / Detour
+act-0 = Own +1
+act-1 = Rival −1
+act-2 = Rotate
+act-3 = Remove
+act-4 = Swap
+act-5 = Slide
+act-6 = Draw 2
+act-7 = Detour
+lane-0 = W
+lane-1 = B
+pair-0 = 1–2
+pair-1 = 2–3
+pair-2 = 3–4
+pair-3 = 4–5
+pair-4 = 5–6
+pair-5 = 6–7
+pair-6 = 7–8
+pair-7 = 8–9
+pair-8 = 9–10
+pair-9 = 10–11
+pair-10 = 11–12
+pair-11 = 12–13
+pair-12 = 13–14
+pair-13 = 14–15
+pair-14 = 15–16
+
+## The log
+far = { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+}
+told-apart = { $seat } takes a card behind a hand.
+told-starts = { $who_you ->
+    [yes] You begin.
+   *[no] { $who } begins.
+}
+told-flies = { $you ->
+    [yes] You play { $land } and fly { far }.
+   *[no] { $seat } plays { $land } and flies { far }.
+}
+told-pairs = { $you ->
+    [yes] You play 2 × { $pair } as { $land } and fly { far }.
+   *[no] { $seat } plays 2 × { $pair } as { $land } and flies { far }.
+}
+told-plays = { $you ->
+    [yes] You play an action: { $act }.
+   *[no] { $seat } plays an action: { $act }.
+}
+told-rotates = { $you ->
+    [yes] You rotate the card of column { $column }.
+   *[no] { $seat } rotates the card of column { $column }.
+}
+told-rotates_detour = { $you ->
+    [yes] You rotate the detour { $lane } { $columns }.
+   *[no] { $seat } rotates the detour { $lane } { $columns }.
+}
+told-removes = { $you ->
+    [yes] You remove the card of column { $column }.
+   *[no] { $seat } removes the card of column { $column }.
+}
+told-removes_detour = { $you ->
+    [yes] You remove the detour { $lane } { $columns }.
+   *[no] { $seat } removes the detour { $lane } { $columns }.
+}
+told-swaps = { $you ->
+    [yes] You swap columns { $one } and { $other }.
+   *[no] { $seat } swaps columns { $one } and { $other }.
+}
+told-slides = { $you ->
+    [yes] You slide column { $column } towards { $lane }.
+   *[no] { $seat } slides column { $column } towards { $lane }.
+}
+told-lays = { $you ->
+    [yes] You lay a detour beside { $lane } { $columns }: { $first }, { $second }.
+   *[no] { $seat } lays a detour beside { $lane } { $columns }: { $first }, { $second }.
+}
+told-wastes = { $you ->
+    [yes] You discard the action { $deed }.
+   *[no] { $seat } discards the action { $deed }.
+}
+told-finishes = { $who_you ->
+    [yes] Your raven is home.
+   *[no] { $who } is home.
+}
+told-last = { $who_you ->
+    [yes] You have one more turn, your last.
+   *[no] { $who } has one more turn, the last.
+}
+told-hands = Both ravens are home. Cards in hand: { $more } to { $fewer }.
+told-wins = { $who_you ->
+    [yes] You win.
+   *[no] { $who } wins.
+}
+told-shared = Both ravens are home, with { $each ->
+    [one] { $each } card
+   *[other] { $each } cards
+} in either hand: you share the win.
+moved-flight-hand = { $you ->
+    [yes] You draw a flight: { $card }.
+   *[no] { $seat } draws a flight{ shown }
+}
+moved-deeds-hand = { $you ->
+    [yes] You draw an action: { $card }.
+   *[no] { $seat } draws an action{ shown }
+}
+moved-track-drawn = { $you ->
+    [yes] You take a card for a detour: { $card }.
+   *[no] { $seat } looks at a card for a detour{ shown }
+}
+shown = { $sees ->
+    [yes] : { $card }.
+   *[no] .
+}
+moved-hand-used = { $you ->
+    [yes] You discard the flight { $card }.
+   *[no] { $seat } discards the flight { $card }.
+}
+moved-hand-played = {""}
+moved-hand-gone = {""}
+moved-played-used = {""}
+moved-column-gone = {""}
+moved-detour-gone = {""}
+moved-drawn-detour = {""}
+swapped-column-column = {""}
+marked-column = {""}
+marked-detour = {""}
+shuffled-flight = { $own ->
+    [yes] Your flight pile is empty: the used flights are shuffled into a new one.
+   *[no] The flight pile of { $owner } is empty: the used flights are shuffled into a new one.
+}
+
+## The table in the terminal
+text-start = start
+text-finish = finish
+text-flown = { $flown } of { $all } fields
+text-home = home
+text-flights = { $count ->
+    [one] { $count } flight
+   *[other] { $count } flights
+}
+text-deeds = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+text-held = { $flights }, { $deeds }
+text-piles = piles { $flights } and { $deeds }
+text-hand = Hand
+text-ahead = Ahead of you
+text-drawn = Card for a detour
+text-played = Played
+text-used = Used
+text-track = track pile: { $count }

@@ -1,0 +1,271 @@
+title = Kruki
+blurb = Nocny wyścig dwóch kruków nad pięcioma krainami, które ciągle zmieniają miejsce.
+
+## Karty i miejsca
+card-red-yellow = Żar–Wydmy
+card-red-green = Żar–Bór
+card-red-violet = Żar–Mgły
+card-red-blue = Żar–Toń
+card-yellow-green = Wydmy–Bór
+card-yellow-violet = Wydmy–Mgły
+card-yellow-blue = Wydmy–Toń
+card-green-violet = Bór–Mgły
+card-green-blue = Bór–Toń
+card-violet-blue = Mgły–Toń
+card-white-red = Żar
+card-white-yellow = Wydmy
+card-white-green = Bór
+card-white-violet = Mgły
+card-white-blue = Toń
+card-black-red = Żar
+card-black-yellow = Wydmy
+card-black-green = Bór
+card-black-violet = Mgły
+card-black-blue = Toń
+card-white-forward-back = Swój +1 / Rywal −1
+card-white-rotate-remove = Obróć / Usuń
+card-white-swap-slide = Zamień / Wysuń
+card-white-draw-detour = Dobierz 2 / Objazd
+card-black-forward-back = Swój +1 / Rywal −1
+card-black-rotate-remove = Obróć / Usuń
+card-black-swap-slide = Zamień / Wysuń
+card-black-draw-detour = Dobierz 2 / Objazd
+zone-column = rząd
+zone-detour = objazd
+zone-track = stos trasy
+zone-drawn = karta na objazd
+zone-played = zagrane loty
+zone-gone = poza grą
+zone-flight = stos lotu
+zone-deeds = stos czynu
+zone-hand = ręka
+zone-used = stos zużytych
+fact-mover = tura
+fact-starter = zaczyna
+fact-left = kart do dobrania
+fact-finished = kruk
+finished-0 = w locie
+finished-1 = na mecie
+
+## Pytania
+phase-first = Bierzesz pierwsze pięć kart: z którego stosu następna?
+    .other = { $count ->
+        [one] { $who } bierze jeszcze pierwsze karty.
+       *[other] { $who } biorą jeszcze pierwsze karty.
+    }
+phase-turn = Twoja tura: leć, zagraj czyn albo zakończ.
+    .other = Tura: { $who }.
+phase-rotate = Obróć: którą kartę trasy?
+    .other = { $who } wybiera kartę, którą obróci.
+phase-remove = Usuń: którą kartę trasy?
+    .other = { $who } wybiera kartę, którą usunie.
+phase-swap_a = Zamień: wskaż pierwszą kartę rzędu.
+    .other = { $who } wskazuje karty do zamiany.
+phase-swap_b = Zamień: wskaż drugą kartę rzędu.
+    .other = { $who } wskazuje karty do zamiany.
+phase-slide = Wysuń: którą kartę rzędu?
+    .other = { $who } wybiera kartę, którą wysunie.
+phase-side = Wysuń: ku któremu torowi?
+    .other = { $who } wybiera tor, ku któremu wysunie kartę.
+phase-beside = Objazd: gdzie go kładziesz?
+    .other = { $who } szuka miejsca na objazd.
+phase-lay = Objazd: która kraina leży przy niższej kolumnie?
+    .other = { $who } obraca w palcach kartę na objazd.
+phase-two = Dobierz 2: z którego stosu?
+    .other = { $who } dobiera dwie karty.
+phase-draw = Koniec tury: z którego stosu dobierasz?
+    .other = { $who } dobiera karty na koniec tury.
+phase-limit = W ręku zostaje 7 kart: którą odrzucasz?
+    .other = { $who } odrzuca karty ponad siedem.
+phase-over = Wyścig skończony.
+
+## Odpowiedzi
+action-forward = Swój +1
+action-back = Rywal −1
+action-rotate = Obróć
+action-remove = Usuń
+action-swap = Zamień
+action-slide = Wysuń
+action-more = Dobierz 2
+action-detour = Objazd
+action-fly = Leć: { $land }
+action-pair = Leć za dwie: 2 × { $land }
+action-end = Zakończ turę
+action-draw = { $pile }
+action-card = Kolumna { $column }
+action-detour_card = Objazd { $lane } { $columns }{ $depth ->
+    [1] {""}
+   *[other] , { $depth }. od toru
+}
+action-towards = Ku { $lane }
+action-beside = Przy { $lane } { $columns }
+action-first = Najpierw { $land }
+action-drop = Odrzuć lot: { $land }
+action-waste = Odrzuć czyn: { $deed }
+pile-0 = Stos lotu
+pile-1 = Stos czynu
+land-0 = Żar
+land-1 = Wydmy
+land-2 = Bór
+land-3 = Mgły
+land-4 = Toń
+deed-0 = Swój +1 / Rywal −1
+deed-1 = Obróć / Usuń
+deed-2 = Zamień / Wysuń
+deed-3 = Dobierz 2 / Objazd
+act-0 = Swój +1
+act-1 = Rywal −1
+act-2 = Obróć
+act-3 = Usuń
+act-4 = Zamień
+act-5 = Wysuń
+act-6 = Dobierz 2
+act-7 = Objazd
+lane-0 = W
+lane-1 = B
+pair-0 = 1–2
+pair-1 = 2–3
+pair-2 = 3–4
+pair-3 = 4–5
+pair-4 = 5–6
+pair-5 = 6–7
+pair-6 = 7–8
+pair-7 = 8–9
+pair-8 = 9–10
+pair-9 = 10–11
+pair-10 = 11–12
+pair-11 = 12–13
+pair-12 = 13–14
+pair-13 = 14–15
+pair-14 = 15–16
+
+## Kronika
+far = { $fields ->
+    [one] { $fields } pole
+    [few] { $fields } pola
+   *[many] { $fields } pól
+}
+told-apart = { $seat } bierze kartę, zasłaniając ją dłonią.
+told-starts = { $who_you ->
+    [yes] Zaczynasz.
+   *[no] Zaczyna { $who }.
+}
+told-flies = { $you ->
+    [yes] Zagrywasz { $land } i lecisz { far }.
+   *[no] { $seat } zagrywa { $land } i leci { far }.
+}
+told-pairs = { $you ->
+    [yes] Zagrywasz 2 × { $pair } jako { $land } i lecisz { far }.
+   *[no] { $seat } zagrywa 2 × { $pair } jako { $land } i leci { far }.
+}
+told-plays = { $you ->
+    [yes] Zagrywasz czyn: { $act }.
+   *[no] { $seat } zagrywa czyn: { $act }.
+}
+told-rotates = { $you ->
+    [yes] Obracasz kartę w kolumnie { $column }.
+   *[no] { $seat } obraca kartę w kolumnie { $column }.
+}
+told-rotates_detour = { $you ->
+    [yes] Obracasz objazd { $lane } { $columns }.
+   *[no] { $seat } obraca objazd { $lane } { $columns }.
+}
+told-removes = { $you ->
+    [yes] Usuwasz kartę z kolumny { $column }.
+   *[no] { $seat } usuwa kartę z kolumny { $column }.
+}
+told-removes_detour = { $you ->
+    [yes] Usuwasz objazd { $lane } { $columns }.
+   *[no] { $seat } usuwa objazd { $lane } { $columns }.
+}
+told-swaps = { $you ->
+    [yes] Zamieniasz kolumny { $one } i { $other }.
+   *[no] { $seat } zamienia kolumny { $one } i { $other }.
+}
+told-slides = { $you ->
+    [yes] Wysuwasz kolumnę { $column } ku { $lane }.
+   *[no] { $seat } wysuwa kolumnę { $column } ku { $lane }.
+}
+told-lays = { $you ->
+    [yes] Kładziesz objazd przy { $lane } { $columns }: { $first }, { $second }.
+   *[no] { $seat } kładzie objazd przy { $lane } { $columns }: { $first }, { $second }.
+}
+told-wastes = { $you ->
+    [yes] Odrzucasz czyn { $deed }.
+   *[no] { $seat } odrzuca czyn { $deed }.
+}
+told-finishes = { $who_you ->
+    [yes] Twój kruk jest na mecie.
+   *[no] { $who } jest na mecie.
+}
+told-last = { $who_you ->
+    [yes] Masz jeszcze jedną, ostatnią turę.
+   *[no] { $who } ma jeszcze jedną, ostatnią turę.
+}
+told-hands = Na mecie są oba kruki. Karty w ręku: { $more } do { $fewer }.
+told-wins = { $who_you ->
+    [yes] Wygrywasz.
+   *[no] Wygrywa { $who }.
+}
+told-shared = Na mecie są oba kruki, w każdej ręce { $each ->
+    [one] jest { $each } karta
+    [few] są { $each } karty
+   *[many] jest { $each } kart
+}: to wspólna wygrana.
+moved-flight-hand = { $you ->
+    [yes] Dobierasz lot: { $card }.
+   *[no] { $seat } dobiera lot{ shown }
+}
+moved-deeds-hand = { $you ->
+    [yes] Dobierasz czyn: { $card }.
+   *[no] { $seat } dobiera czyn{ shown }
+}
+moved-track-drawn = { $you ->
+    [yes] Bierzesz kartę na objazd: { $card }.
+   *[no] { $seat } ogląda kartę na objazd{ shown }
+}
+shown = { $sees ->
+    [yes] : { $card }.
+   *[no] .
+}
+moved-hand-used = { $you ->
+    [yes] Odrzucasz lot { $card }.
+   *[no] { $seat } odrzuca lot { $card }.
+}
+moved-hand-played = {""}
+moved-hand-gone = {""}
+moved-played-used = {""}
+moved-column-gone = {""}
+moved-detour-gone = {""}
+moved-drawn-detour = {""}
+swapped-column-column = {""}
+marked-column = {""}
+marked-detour = {""}
+shuffled-flight = { $own ->
+    [yes] Stos lotu jest pusty: zużyte loty są potasowane w nowy.
+   *[no] Stos lotu jest pusty ({ $owner }): zużyte loty są potasowane w nowy.
+}
+
+## Stół w terminalu
+text-start = start
+text-finish = meta
+text-flown = { $flown } z { $all } pól
+text-home = na mecie
+text-flights = { $count ->
+    [one] { $count } lot
+    [few] { $count } loty
+   *[many] { $count } lotów
+}
+text-deeds = { $count ->
+    [one] { $count } czyn
+    [few] { $count } czyny
+   *[many] { $count } czynów
+}
+text-held = { $flights }, { $deeds } w ręku
+text-piles = stosy { $flights } i { $deeds }
+text-hand = Ręka
+text-ahead = Przed Tobą
+text-drawn = Karta na objazd
+text-played = Zagrane
+text-used = Zużyte
+text-track = stos trasy: { $count }

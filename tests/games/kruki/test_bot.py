@@ -1,0 +1,152 @@
+"""The instinct of Kruki: what it knows, what it does in plain positions, and that it beats chance."""
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from sennik.engine.game import BIT
+from sennik.engine.rng import FastRng, Rng
+from sennik.engine.state import State
+from sennik.games.kruki.bot import INSTINCT
+from sennik.games.kruki.rules import PLACING, TURN, KrukiState
+
+from .picture import GAME, play, show, spot, table
+
+
+def best(s: State, seat: int, rng: Rng) -> str:
+    legal = s.legal(seat)
+    weights = INSTINCT.weigh(s, seat, legal)
+    highest = max(weights)
+    answers = [action.text for action, weight in zip(legal, weights) if weight == highest]
+    return answers[rng.below(len(answers))]
+
+
+def turn_of(s: KrukiState) -> list[str]:
+    """All that the instinct does in this turn."""
+    done = []
+    mover = s.to_act()
+    while s.asked == BIT[mover] and GAME.phases[s.phase].name not in {"draw", "over"}:
+        done.append(best(s, mover, FastRng(1)))
+        play(s, done[-1])
+    return done
+
+
+@pytest.mark.pure
+def test_it_looks_only_at_what_the_seat_knows() -> None:
+    rng = FastRng(5)
+    looked = 0
+    for seed in range(4):
+        s = GAME.new(FastRng(seed))
+        while s.asked:
+            seat = s.to_act()
+            legal = s.legal(seat)
+            weights = INSTINCT.weigh(s, seat, legal)
+            if len(legal) > 1 and rng.below(4) == 0:
+                imagined = GAME.imagine(s.view(seat), FastRng(seed))
+                again = s.copy(FastRng(1))
+                again.redeal(seat)
+                assert INSTINCT.weigh(imagined, seat, legal) == weights
+                assert INSTINCT.weigh(again, seat, legal) == weights
+                looked += 1
+            s.apply(seat, GAME.actions.parse(best(s, seat, rng)) if rng.below(3) else legal[rng.below(len(legal))])
+    assert looked > 100
+
+
+@pytest.mark.pure
+def test_weighing_changes_nothing_and_uses_no_chance() -> None:
+    for seed in range(3):
+        rng = FastRng(seed)
+        s = GAME.new(rng)
+        while s.asked:
+            seat = s.to_act()
+            before = s.digest()
+            text = best(s, seat, FastRng(seed))
+            assert s.digest() == before
+            s.apply(seat, GAME.actions.parse(text))
+
+
+def test_it_beats_chance() -> None:
+    won = 0.0
+    for number in range(30):
+        rng = FastRng(number)
+        s = GAME.new(rng)
+        while s.asked:
+            seat = s.to_act()
+            legal = s.legal(seat)
+            mine = seat == number % 2
+            s.apply(seat, GAME.actions.parse(best(s, seat, rng)) if mine else legal[rng.below(len(legal))])
+        won += s.returns()[number % 2]
+    assert won > 27
+
+
+def test_it_flies_as_far_as_single_cards_carry() -> None:
+    s = table("""
+        W  r  y  g  v  r
+        B  g  b  v  y  b
+        """, white="y g r v")
+    assert turn_of(s) == ["fly 0", "fly 1", "fly 2", "fly 3", "end"]
+
+
+def test_it_takes_the_winning_step() -> None:
+    s = table("""
+        W  r  y  g
+        B  g  b@ v
+        """, white="v v forward-back", starter="black")
+    turn_of(s)
+    assert s.returns() == [1.0, 0.0]
+
+
+def test_it_wins_by_removing_the_last_column() -> None:
+    s = table("""
+        W  r  y  g
+        B  g  b@ v
+        """, white="v b rotate-remove", starter="black")
+    assert turn_of(s) == ["remove", "card 0"]
+
+
+def test_it_does_not_break_up_cards_that_fit_soon_for_one_field() -> None:
+    s = table("""
+        W  r@ y  g  v  g  b  r  y  v
+        B  g  b  v  y  b  y  g  b  r
+        """, white="g g")
+    assert turn_of(s) == ["end"]
+
+
+def test_it_plays_a_pair_that_opens_the_way() -> None:
+    s = table("""
+        W  r@ y  g  v  r  b  r  y  v
+        B  g  b  v  y  b  y  g  b  r
+        """, white="b b g v r")
+    assert turn_of(s)[:4] == ["pair 4", "fly 2", "fly 3", "fly 0"]
+
+
+def test_it_lays_a_detour_in_the_rivals_way_and_not_in_its_own() -> None:
+    s = table("""
+        W  r  y  g  v  r@ b  r  y  v
+        B  g  b  v# y  b  y  g  b  r
+        """, white="draw-detour")
+    play(s, "detour")
+    assert s.phase == PLACING
+    play(s, best(s, 0, FastRng(1)))
+    play(s, best(s, 0, FastRng(1)))
+    assert s.phase == TURN
+    assert show(s).splitlines()[0].startswith("W1")
+    assert "-" in show(s).splitlines()[0]
+    assert spot(s, "white") == 7                   # two fields more behind it
+
+
+def test_it_discards_what_fits_nowhere() -> None:
+    s = table("""
+        W  r@ y  g  v  y  g
+        B  g  b  v  y  r  v
+        """, white="y g v g v y b forward-back")
+    s.phase = next(i for i, phase in enumerate(GAME.phases) if phase.name == "limit")
+    assert best(s, 0, FastRng(1)) == "drop 4"
+
+
+def test_it_draws_an_action_card_when_it_has_none() -> None:
+    s = cast(KrukiState, GAME.new(FastRng(1)))
+    assert best(s, 0, FastRng(1)) == "draw 1"
+    play(s, "draw 1")
+    assert best(s, 0, FastRng(1)) == "draw 0"
