@@ -1,0 +1,174 @@
+"""Plans: how an open card could be built from what lies in the workshop, and what is still missing for it."""
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .cards import Landscape
+from .parts import DREAMER, EARTH, ENTRANCE, FIELDS, MEADOW, MOVE, NEAR, TREE
+
+FAR: Final = 99999
+SHORT: Final = 6               # placements of a card that are looked at closely
+
+
+class Plan:
+    kind: int
+    points: int
+    place: list[int]           # field, what it is to hold …
+    need: list[int]            # by colour: shards to be laid, meadows for trees, whites for the walk
+    missing: int               # of them, not in the hands
+    worth: int                 # hundredths of a point
+
+    def __init__(self, kind: int, points: int, place: list[int], need: list[int]) -> None:
+        self.kind = kind
+        self.points = points
+        self.place = place
+        self.need = need
+        self.missing = 0
+        self.worth = 0
+
+    def wants(self, f: i64) -> int:
+        """What the field is to hold, 0 if it is no part of the plan."""
+        k: i64 = 0
+        while k < len(self.place):
+            if self.place[k] == f:
+                return self.place[k + 1]
+            k += 2
+        return 0
+
+
+def lack(have: int, want: int, need: list[int]) -> bool:
+    """Add to `need` what turns one field into the other; false if laying and planting cannot."""
+    stack = have >> 3
+    wanted = want >> 3
+    laid = False
+    while wanted > stack:
+        need[wanted & 7] += 1
+        wanted >>= 3
+        laid = True
+    if wanted != stack or (laid and have & 7):
+        return False
+    if have & TREE:
+        return want & TREE > 0
+    if want & TREE:
+        need[MEADOW] += 1
+        return not have & DREAMER
+    return True
+
+
+def within_reach(fields: list[int]) -> list[bool]:
+    """Where building can begin: on a stack, next to one, or on the entrance of an empty workshop."""
+    out: list[bool] = [False] * FIELDS
+    empty = True
+    f: i64 = 0
+    while f < FIELDS:
+        if fields[f]:
+            empty = False
+            out[f] = True
+            for g in NEAR[f]:
+                out[g] = True
+        f += 1
+    if empty:
+        out[ENTRANCE] = True
+    return out
+
+
+def touches(place: list[int], reach: list[bool]) -> bool:
+    k: i64 = 0
+    while k < len(place):
+        if reach[place[k]]:
+            return True
+        k += 2
+    return False
+
+
+def way(place: list[int], fields: list[int], dreamer: int, free: bool) -> int:
+    """The walk to the field of the dreamer when all is built: 100 for each white shard, 1 for each step; or FAR."""
+    tops: list[int] = []
+    for field in fields:
+        tops.append(field >> 3 & 7 if not field & TREE else 0)
+    goal = -1
+    k: i64 = 0
+    while k < len(place):
+        want = place[k + 1]
+        tops[place[k]] = 0 if want & TREE else want >> 3 & 7
+        if want & DREAMER:
+            goal = place[k]
+        k += 2
+    start = dreamer if dreamer >= 0 else ENTRANCE
+    if start == goal:
+        return 0
+    if not tops[start] and dreamer < 0:
+        return FAR
+    cost: list[int] = [FAR] * FIELDS
+    cost[start] = 0
+    todo: list[int] = [start]
+    for f in todo:
+        step = 1 if (tops[f] == EARTH and (f != start or dreamer < 0)) or (f == start and free) else 101
+        for g in NEAR[f]:
+            if tops[g] and cost[f] + step < cost[g]:
+                cost[g] = cost[f] + step
+                todo.append(g)
+    return cost[goal]
+
+
+def short_of(need: list[int], hands: list[int]) -> int:
+    """How many shards are missing, when two that are too many are exchanged for one that is not there."""
+    missing: i64 = 0
+    pairs: i64 = 0
+    colour: i64 = 1
+    while colour <= MOVE:
+        n: i64 = need[colour]
+        h: i64 = hands[colour]
+        if n > h:
+            missing += n - h
+        else:
+            pairs += (h - n) // 2
+        colour += 1
+    missing -= pairs
+    return missing if missing > 0 else 0
+
+
+def plans(kind: int, card: Landscape, fields: list[int], dreamer: int, free: bool, hands: list[int],
+          trees: int) -> list[Plan]:
+    """The few most promising placements of a card, those with the fewest missing shards first."""
+    reach = within_reach(fields)
+    near: list[list[Plan]] = [[] for _ in range(24)]
+    for place in card.places:
+        if not touches(place, reach):
+            continue
+        need = [0, 0, 0, 0, 0, 0, 0]
+        possible = True
+        k: i64 = 0
+        while k < len(place):
+            if not lack(fields[place[k]], place[k + 1], need):
+                possible = False
+                break
+            k += 2
+        if possible:
+            plan = Plan(kind, card.points, place, need)
+            plan.missing = short_of(need, hands)
+            if plan.missing < 24:
+                near[plan.missing].append(plan)
+    out: list[Plan] = []
+    for row in near:
+        for plan in row:
+            if len(out) < SHORT:
+                walk = way(plan.place, fields, dreamer, free)
+                if walk < FAR:
+                    plan.need[MOVE] += walk // 100
+                    plan.missing = short_of(plan.need, hands)
+                    if plants(plan.place, fields) <= trees:
+                        out.append(plan)
+    return out
+
+
+def plants(place: list[int], fields: list[int]) -> int:
+    n = 0
+    k: i64 = 0
+    while k < len(place):
+        if place[k + 1] & TREE and not fields[place[k]] & TREE:
+            n += 1
+        k += 2
+    return n

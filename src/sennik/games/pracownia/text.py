@@ -1,0 +1,283 @@
+"""The table of Pracownia in the terminal: the dreamworld above, the workshops below, the own one first."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from rich.cells import cell_len
+from rich.markup import escape
+from rich.text import Text
+
+from ...engine.game import BIT, SPECTATOR, Game
+from ...engine.view import View
+from .cards import LEVELS, landscapes
+from .layout import (
+    ASIDE,
+    BAG,
+    CIRCLE,
+    DONE,
+    DRAWN,
+    DREAMS_ON,
+    FIELD,
+    FREE,
+    HANDS,
+    NIGHTMARE,
+    OF_SEAT,
+    OPENED,
+    ORDER,
+    OVER,
+    PILE,
+    POINTS,
+    POOL,
+    RED_LINK,
+    ROUND,
+    ROWS,
+    SCORE,
+    SLEPT,
+    STAGE,
+    TRAVELLER,
+    TRAVELLING,
+    TREES,
+    WISH,
+    WISHED,
+)
+from .parts import DREAMER, ENTRANCE, FIELDS, LINK, RED, SIDE, SPACES, TREE
+
+WIDE: Final = 78
+SIGNS: Final = ("·", "≈", "░", "♣", "▲", "○", "×")                 # legible without colour
+INKS: Final = ("#55508a", "#7fb4e8", "#c08a5a", "#8fc97a", "#b9b6c9", "#ffffff", "#e8707a")
+TREE_SIGN: Final = "[#5fae7a]♠[/]"
+DREAMER_SIGN: Final = "[bold #f3b65b]@[/]"
+CELL: Final = 7                # columns of a field
+PLACE: Final = 24              # columns of a place
+
+
+class Speaks(Protocol):
+    def say(self, id: str, **args: object) -> str: ...
+    def card(self, kind: int) -> str: ...
+
+
+def draw(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[str]:
+    """At most 78 columns."""
+    if view.phase == OVER:
+        return count(game, view, names, words) + workshops(game, view, names, words)
+    lines = [*heading(game, view, words), *dreamworld(game, view, names, words), *wishes(view, words)]
+    lines += ["", *workshops(game, view, names, words)]
+    if view.seat != SPECTATOR and view.cards[DRAWN + OF_SEAT * view.seat]:
+        lines += ["", f" [lamp]{words.say('text-drawn')}[/]"]
+        lines += [line for kind in view.cards[DRAWN + OF_SEAT * view.seat] for line in card(kind, 0, words)]
+    return [*lines, "", *legend(view, words)]
+
+
+# ---- signs
+def shard(colour: int, sign: str = "") -> str:
+    return f"[{INKS[colour]}]{sign or SIGNS[colour]}[/]"
+
+
+def field(value: int) -> str:
+    """A stack from the lowest shard, a tree and the dreamer on it; of a tower only the foot and the top."""
+    digits = [int(digit) for digit in f"{value >> 3:o}"]
+    shown = "".join(shard(colour) for colour in digits)
+    if len(digits) > 4:
+        shown = shard(digits[0]) + "…" + "".join(shard(colour) for colour in digits[-2:])
+    return shown + (TREE_SIGN if value & TREE else "") + (DREAMER_SIGN if value & DREAMER else "")
+
+
+def width(markup: str) -> int:
+    return cell_len(Text.from_markup(markup).plain)
+
+
+def fit(markup: str, columns: int) -> str:
+    """Cut or filled up to so many columns."""
+    text = Text.from_markup(markup)
+    if cell_len(text.plain) > columns:
+        text.truncate(columns, overflow="ellipsis")
+        return text.markup
+    return markup + " " * (columns - cell_len(text.plain))
+
+
+def amounts(facts: tuple[int, ...], start: int) -> str:
+    """Shards by colour with their numbers: bag and hands."""
+    return " ".join(f"{shard(c)}{facts[start + c]}" for c in range(1, RED + 1) if facts[start + c])
+
+
+def each(facts: tuple[int, ...], start: int) -> str:
+    """The same, sign by sign."""
+    return "".join(shard(c) * facts[start + c] for c in range(1, RED + 1))
+
+
+# ---- the dreamworld
+def heading(game: Game, view: View, words: Speaks) -> list[str]:
+    f = view.facts
+    parts = [f"[lamp]{words.say('text-round', round=f[ROUND])}[/]" if f[ROUND] else "",
+             words.say(f"stage-{f[STAGE]}"), f"{words.say('text-trees')} {TREE_SIGN}{f[TREES]}",
+             f"{words.say('text-bag')} {amounts(f, BAG)}"]
+    if game.options["variant"] == "nightmare":
+        parts.append(f"{words.say('text-pool')} {shard(RED)}{f[POOL]}")
+    return flow("", [part for part in parts if part])
+
+
+def dreamworld(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[str]:
+    """Two rows of three places, links between them, a red shard where one lies."""
+    lines: list[str] = []
+    for first in (0, 3):
+        upper, lower = " ", " "
+        for place in range(first, first + 3):
+            upper += fit(f"[mute]{place + 1}[/] {words.say(f'place-{place}')}{guests(game, view, names, place)}", PLACE)
+            lower += fit("  " + row(view, place), PLACE)
+            if place % 3 < 2:
+                upper += link(view, place, place + 1, "──")
+                lower += "  "
+        lines += [upper, lower]
+        if first == 0:
+            lines.append(" " + "  ".join(fit("    " + link(view, place, place + 3, "│"), PLACE) for place in range(3)))
+    return lines
+
+
+def link(view: View, p: int, q: int, sign: str) -> str:
+    return shard(RED) + sign[1:] if view.facts[RED_LINK + LINK[p][q]] else f"[mute]{sign}[/]"
+
+
+def row(view: View, place: int) -> str:
+    """The key stands in brackets."""
+    start = ROWS + SPACES * place
+    key, *others = view.facts[start:start + SPACES]
+    return f"[mute]⟨[/]{shard(key)}[mute]⟩[/] " + " ".join(shard(colour) for colour in others if colour)
+
+
+def guests(game: Game, view: View, names: Sequence[str], place: int) -> str:
+    """Who is there; z for a sleeper, in the order in which they lie from the top."""
+    f = view.facts
+    here = sorted((-f[SLEPT + seat], seat) for seat in range(game.seats) if f[TRAVELLER + seat] == place)
+    out = "".join(f" [{'lamp' if seat == view.seat else 'soft'}]{escape(names[seat][:3])}{'z' if slept else ''}[/]"
+                  for slept, seat in here)
+    return out + (" [#e8707a]☾[/]" if f[NIGHTMARE] == place else "")
+
+
+def wishes(view: View, words: Speaks) -> list[str]:
+    """Wishes in one or two lines, and the piles with the power on their backs."""
+    parts = [wish(view, k, words) for k in range(4)]
+    piles = [f"{LEVELS[k]} {len(view.cards[PILE + k])} [mute]({words.say(f'place-{view.signs[PILE + k]}')})[/]"
+             for k in range(3) if view.cards[PILE + k]]
+    lines = flow(f"{words.say('text-wishes')}:", parts) + flow(f"{words.say('text-piles')}:", piles)
+    aside = each(view.facts, ASIDE)
+    return lines + ([f" [mute]{words.say('text-aside')}:[/] {aside}"] if aside else [])
+
+
+def wish(view: View, k: int, words: Speaks) -> str:
+    colour = view.facts[CIRCLE + k]
+    return words.say(f"wish-{view.facts[WISH + k]}") + (f" {shard(colour)}" if colour else "")
+
+
+def flow(head: str, parts: Sequence[str]) -> list[str]:
+    """Parts one after the other, in as many lines as they need."""
+    lines = [f" [mute]{head}[/]" if head else ""]
+    for part in parts:
+        dot = " " if part is parts[0] else " [mute]·[/] "
+        if width(lines[-1]) + width(dot + part) > WIDE:
+            lines.append("  ")
+            dot = " "
+        lines[-1] += dot + part
+    return lines
+
+
+# ---- workshops
+def workshops(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[str]:
+    """Two next to each other, the own one first, then in turn order; under each its cards."""
+    f = view.facts
+    order = [f[ORDER + turn] for turn in range(game.seats)]
+    seats = sorted(range(game.seats), key=lambda seat: (seat != view.seat, order.index(seat)))
+    lines: list[str] = []
+    for k in range(0, len(seats), 2):
+        lines += [""] if k else []
+        pair = [workshop(view, seat, names, words) for seat in seats[k:k + 2]]
+        rows = max(len(block) for block in pair)
+        pair = [block + [""] * (rows - len(block)) for block in pair]
+        lines += ["  ".join(fit(line, WIDE // 2 - 1) for line in row).rstrip() for row in zip(*pair)]
+        for seat in seats[k:k + 2]:
+            lines += cards(view, seat, names, words)
+    return lines
+
+
+def workshop(view: View, seat: int, names: Sequence[str], words: Speaks) -> list[str]:
+    f = view.facts
+    asked = bool(view.asked & BIT[seat])
+    head = f"[lamp]{'›' if asked else ' '}[/] [bold]{escape(names[seat][:14])}[/] [lamp]{f[SCORE + seat]}[/]"
+    if asked and f[STAGE] == TRAVELLING:
+        head += f" [mute]· {words.say('text-points')} {f[POINTS]}[/]"
+    lines = [head, f"  [mute]{words.say('text-hands')}[/] {each(f, HANDS + RED * seat) or '–'}"]
+    for y in range(SIDE - 1, -1, -1):
+        line = f"[mute]{y + 1}[/] "
+        for x in range(SIDE):
+            at = y * SIDE + x
+            value = f[FIELD + FIELDS * seat + at]
+            line += fit(field(value) if value else "[mute]" + ("∩" if at == ENTRANCE else "·") + "[/]", CELL)
+        lines.append(line)
+    lines.append("  [mute]" + "".join(letter.ljust(CELL) for letter in "abcde") + "[/]")
+    if f[DREAMS_ON + seat] < 0:
+        lines.append(f"  [mute]{words.say('text-outside')}[/]")
+    elif f[FREE + seat]:
+        lines.append(f"  [lamp]{words.say('text-free')}[/]")
+    return lines
+
+
+def cards(view: View, seat: int, names: Sequence[str], words: Speaks) -> list[str]:
+    """Open cards with their patterns, the completed ones by number."""
+    marks = {(zone, i): colour for zone, i, colour in view.marks}
+    opened, done = OPENED + OF_SEAT * seat, DONE + OF_SEAT * seat
+    lines: list[str] = []
+    if view.cards[opened] or view.cards[done]:
+        head = f" [mute]{escape(names[seat][:14])}:"
+        if view.cards[done]:
+            stored = marks.get((done, len(view.cards[done]) - 1), 0)
+            top = words.say(f"place-{landscapes()[view.cards[done][-1]].power}")
+            head += f" {words.say('text-done')} {len(view.cards[done])} ({top})[/]{on_card(stored)}"
+        else:
+            head += "[/]"
+        lines.append(head)
+    for i, kind in enumerate(view.cards[opened]):
+        lines += card(kind, marks.get((opened, i), 0), words)
+    return lines
+
+
+def card(kind: int, stored: int, words: Speaks) -> list[str]:
+    """Number, name, points, power, the shard on it, and the pattern."""
+    if kind < 0:
+        return [f"   [mute]{words.card(kind)}[/]"]
+    land = landscapes()[kind]
+    power = words.say(f"place-{land.power}")
+    head = f"   [mute]{land.number}[/] {words.card(kind)} [lamp]+{land.points}[/] [mute]{power}[/]{on_card(stored)}"
+    wide = max(x for x, _, _ in land.shape) + 1
+    high = max(y for _, y, _ in land.shape) + 1
+    shown = {(x, y): field(value) for x, y, value in land.shape}
+    rows = [" ".join(shown.get((x, y), "[mute]·[/]") for x in range(wide)) for y in range(high)]
+    pattern = " [mute]/[/] ".join(rows)
+    if width(head) + width(pattern) + 2 <= WIDE:
+        return [head + " " * (WIDE - width(head) - width(pattern)) + pattern]
+    return [fit(head, WIDE).rstrip(), " " * (WIDE - width(pattern)) + pattern]
+
+
+def on_card(colour: int) -> str:
+    return f" ⟨{shard(colour)}⟩" if colour else ""
+
+
+def legend(view: View, words: Speaks) -> list[str]:
+    last = RED if view.facts[NIGHTMARE] >= 0 else RED - 1
+    parts = [f"{shard(c)} {words.say(f'colour-{c}')}" for c in range(1, last + 1)]
+    parts += [f"{TREE_SIGN} {words.say('text-tree')}", f"{DREAMER_SIGN} {words.say('text-dreamer')}"]
+    if last == RED:
+        parts.append(f"[#e8707a]☾[/] {words.say('text-nightmare')}")
+    return flow("", parts)
+
+
+# ---- the end
+def count(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[str]:
+    """What each wish brought, and the totals."""
+    f = view.facts
+    lines = [" " + " " * 36 + "".join(f"{names[seat][:9]:>10}" for seat in range(game.seats))]
+    for k in range(4):
+        points = [f[WISHED + 4 * seat + k] for seat in range(game.seats)]
+        lines.append(" " + fit(wish(view, k, words), 36) + "".join(f"{number:>10}" for number in points))
+    lines.append(" [lamp]" + fit(words.say("text-total"), 36)
+                 + "".join(f"{f[SCORE + seat]:>10}" for seat in range(game.seats)) + "[/]")
+    return [*lines, ""]

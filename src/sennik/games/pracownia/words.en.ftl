@@ -1,0 +1,394 @@
+title = Dream Workshop
+blurb = Gather shards of dreams by night, build landscapes of them and go for walks there.
+
+## Options
+option-variant = Variant
+    .help = Nightmare brings Mr Nightmare and his red shards
+value-variant-basic = basic
+value-variant-nightmare = Nightmare
+option-together = Create together
+    .help = all create at the same time, so the game is shorter
+
+## Cards and zones
+card-01 = Whispering Wind Bay
+card-02 = Path through the Grove
+card-03 = Lone Boulder
+card-04 = Spring under the Rock
+card-05 = Tree by the Stream
+card-06 = Footbridge at Dawn
+card-07 = Firefly Glade
+card-08 = Stone Threshold
+card-09 = Little Cascade
+card-10 = Slumber Hill
+card-11 = Wet Meadow
+card-12 = Guardian of the Valley
+card-13 = Rock among the Waves
+card-14 = River Bend
+card-15 = Tree of Silence
+card-16 = Terrace at Dusk
+card-17 = Pool on the Rock
+card-18 = Shore of Sleep
+card-19 = Monumental Rock
+card-20 = Bridge over the Abyss
+card-21 = Quiet Waterfall
+card-22 = Orchard beyond the Mist
+card-23 = Stairs to the Clouds
+card-24 = Drowsy Lagoon
+card-25 = Wandering Dune
+card-26 = Sunset Ridge
+card-27 = Boggy Forest
+card-28 = Garden on the Rock
+card-29 = Sleepyhead’s Island
+card-30 = Crossroads
+card-31 = Wishing Well
+card-32 = Lullaby Plateau
+card-33 = Drowned Garden
+card-34 = Gates of Morning
+card-35 = Delta of Memory
+card-36 = Tower of Bark
+card-37 = Crown of Mountains
+card-38 = Crater of Silence
+card-39 = Lighthouse of Dreams
+card-40 = Forest of a Thousand Whispers
+card-41 = Great Cascades
+card-42 = Fortress of Mists
+card-43 = Flooded Terraces
+card-44 = Stone Garden
+card-45 = Old Mill
+card-46 = The Spire
+card-47 = Archipelago
+card-48 = Enchanted Circle
+card-49 = Valley of the Four Elements
+card-50 = Sleeping Giant
+zone-pile = pile
+zone-drawn = drawn cards
+zone-opened = open cards
+zone-done = completed cards
+fact-round = round
+fact-stage = stage
+fact-turn = turn
+fact-points = action points
+fact-trees = trees left
+fact-pool = red pool
+fact-order = turn order
+fact-bag = in the bag
+fact-aside = set aside
+fact-red_link = red on links
+fact-row = rows
+fact-wish = wishes
+fact-circle = colour of the wish
+fact-score = points
+fact-traveller = traveller
+fact-free = free step
+fact-hands = hands
+fact-wished = points for wishes
+
+## Names of things
+colour-0 = nothing
+colour-1 = water
+colour-2 = earth
+colour-3 = meadow
+colour-4 = rock
+colour-5 = move
+colour-6 = nightmare
+shard-1 = a water shard
+shard-2 = an earth shard
+shard-3 = a meadow shard
+shard-4 = a rock shard
+shard-5 = a white shard
+shard-6 = a red shard
+place-0 = Archive
+place-1 = Collector
+place-2 = Tower
+place-3 = Golem
+place-4 = Lake
+place-5 = Lord
+link-0 = 1–2
+link-1 = 2–3
+link-2 = 4–5
+link-3 = 5–6
+link-4 = 1–4
+link-5 = 2–5
+link-6 = 3–6
+field-0 = a1
+field-1 = b1
+field-2 = c1
+field-3 = d1
+field-4 = e1
+field-5 = a2
+field-6 = b2
+field-7 = c2
+field-8 = d2
+field-9 = e2
+field-10 = a3
+field-11 = b3
+field-12 = c3
+field-13 = d3
+field-14 = e3
+field-15 = a4
+field-16 = b4
+field-17 = c4
+field-18 = d4
+field-19 = e4
+field-20 = a5
+field-21 = b5
+field-22 = c5
+field-23 = d5
+field-24 = e5
+level-0 = I
+level-1 = II
+level-2 = III
+stage-0 = first cards
+stage-1 = travel
+stage-2 = creation
+stage-3 = closing creation
+wish-0 = Most shards
+wish-1 = Most stacks of two
+wish-2 = Most completed cards
+wish-3 = Dreamer farthest away
+wish-4 = Most shards of the colour
+wish-5 = Most single shards
+wish-6 = Collection
+wish-7 = Longest path
+wish-8 = A quiet workshop
+wish-9 = Fewest gaps
+wish-10 = A room with a view
+
+## Questions
+phase-together = All create at once: what do you do?
+    .other = { $who } are still creating.
+phase-start = Which landscape do you keep to begin with?
+    .other = { $who } chooses a first landscape.
+phase-travel = Your traveller is awake: where to?
+    .other = { $who } is travelling.
+phase-create = Your workshop is waiting: what do you do?
+    .other = { $who } is creating.
+phase-close = The closing creation: the last touches.
+    .other = { $who } is putting the last touches.
+phase-pay = Which shard goes on the card?
+    .other = { $who } chooses a shard for a card.
+phase-tower = Tower: which shard do you take?
+    .other = { $who } takes shards from the workshop.
+phase-golem = Golem: from which stack?
+    .other = { $who } lets the Golem work.
+phase-golem_part = Golem: how much of the stack stays?
+    .other = { $who } lets the Golem work.
+phase-golem_drop = Golem: where to?
+    .other = { $who } lets the Golem work.
+phase-collector = Collector: which shard goes to which row?
+    .other = { $who } lays shards in the rows.
+phase-lake = Lake: which row do you put in order?
+    .other = { $who } chooses a row for the Lake.
+phase-lake_name = Lake: which shard comes next, from the left?
+    .other = { $who } puts a row in a new order.
+phase-lord = Lord: from which pile do you draw six?
+    .other = { $who } chooses a pile for the Lord.
+phase-draw = Do you draw new landscapes? From which pile?
+    .other = { $who } may draw new landscapes.
+phase-keep = Do you keep one of them?
+    .other = { $who } looks at the cards drawn.
+phase-complete = Several are complete. Which one first?
+    .other = { $who } completes several cards.
+phase-retain = Which shard stays on your completed cards?
+    .other = { $who } chooses which shard stays.
+phase-walk = The dreamer is on a tree: where to next?
+    .other = { $who } leads the dreamer over a tree.
+phase-red_left = Red shards are left: where do they go?
+    .other = { $who } finds room for red shards.
+phase-sow = On which link does Mr Nightmare leave a red shard?
+    .other = { $who } lays a red shard for Mr Nightmare.
+phase-over = The game is over.
+
+## Answers
+action-collect = Collect a shard (1 point)
+action-go = Go: { $place }
+action-use = Use the power of the place
+action-power = Power of { $card }
+action-store = Store a shard on { $card }
+action-power_done = Power of your top completed card
+action-store_done = Store a shard on your top completed card
+action-pay = Lay { $shard }
+action-end = Finish
+action-put = Lay { $shard } on { $field }
+action-enter = Let the dreamer in
+action-step = Step to { $field }
+action-trade = Exchange: { $give } → { $take }
+action-plant = Plant a tree on { $field }
+action-take = Take the shard from { $field }
+action-lift = Stack { $field }
+action-part = { $below ->
+    [0] Move the whole stack
+    [one] Leave the lowest shard
+   *[other] Leave the lowest { $below } shards
+}
+action-drop = Put it on { $field }
+action-stop = That is enough
+action-set = { $place }: add { $shard }
+action-row = The row of { $place }
+action-name = Next: { $shard }
+action-from = Draw from level { $level }
+action-keep = Keep { $card }
+action-pass = No, thank you
+action-finish = Complete { $card }
+action-hold = Keep { $shard }
+action-leave = Red on link { $link }
+action-clear = Make room on { $field }
+
+## The log
+told-round = — Round { $round } —
+told-closing = — The closing creation —
+told-travels = { $who_you ->
+    [yes] Your traveller wakes up.
+   *[no] The traveller of { $who } wakes up.
+}
+told-creates = { $who_you ->
+    [yes] You begin to create.
+   *[no] { $who } begins to create.
+}
+told-collect = { $you ->
+    [yes] You collect { $shard } ({ $place }).
+   *[no] { $seat } collects { $shard } ({ $place }).
+}
+told-go = { $you ->
+    [yes] You go on: { $place }.
+   *[no] { $seat } goes on: { $place }.
+}
+told-key = { $you ->
+    [yes] You turn a key: { $place }.
+   *[no] { $seat } turns a key: { $place }.
+}
+told-red = { $you ->
+    [yes] You take a red shard from link { $link }.
+   *[no] { $seat } takes a red shard from link { $link }.
+}
+told-power = { $you ->
+    [yes] You use a power: { $power }.
+   *[no] { $seat } uses a power: { $power }.
+}
+told-lays = { $you ->
+    [yes] You lay { $shard } on { $card }.
+   *[no] { $seat } lays { $shard } on { $card }.
+}
+told-stores = { $you ->
+    [yes] You store { $shard } on { $card }.
+   *[no] { $seat } stores { $shard } on { $card }.
+}
+told-asleep = { $you ->
+    [yes] You fall asleep: { $place }.
+   *[no] { $seat } falls asleep: { $place }.
+}
+told-nightmare = Mr Nightmare comes to the same place: { $place }.
+told-sows = { $you ->
+    [yes] You lay a red shard on link { $link }.
+   *[no] { $seat } lays a red shard on link { $link }.
+}
+told-put = { $you ->
+    [yes] You lay { $shard } on { $field }.
+   *[no] { $seat } lays { $shard } on { $field }.
+}
+told-enter = { $you ->
+    [yes] Your dreamer comes in on { $field }.
+   *[no] The dreamer of { $seat } comes in on { $field }.
+}
+told-step = { $you ->
+    [yes] Your dreamer steps to { $field }.
+   *[no] The dreamer of { $seat } steps to { $field }.
+}
+told-free_step = { $you ->
+    [yes] A free step takes your dreamer to { $field }.
+   *[no] A free step takes the dreamer of { $seat } to { $field }.
+}
+told-water = Water: +1.
+told-mountain = A mountain climbed: +2.
+told-red_step = A nightmare underfoot: −1.
+told-trade = { $you ->
+    [yes] You exchange { $give } for { $take }.
+   *[no] { $seat } exchanges { $give } for { $take }.
+}
+told-plant = { $you ->
+    [yes] You plant a tree on { $field }: +{ $points }.
+   *[no] { $seat } plants a tree on { $field }: +{ $points }.
+}
+told-archive = { $you ->
+    [yes] You get { $shard } from the bag.
+   *[no] { $seat } gets { $shard } from the bag.
+}
+told-drawn = Out of the bag comes { $shard }.
+told-set = { $you ->
+    [yes] You add { $shard } to a row: { $place }.
+   *[no] { $seat } adds { $shard } to a row: { $place }.
+}
+told-back = There is no room: { $shard } goes back into the bag.
+told-take = { $you ->
+    [yes] You take { $shard } from { $field }.
+   *[no] { $seat } takes { $shard } from { $field }.
+}
+told-golem = The Golem carries { $shard } and all on it from { $from } to { $to }.
+told-lake = { $you ->
+    [yes] You put a row in a new order: { $place }.
+   *[no] { $seat } puts a row in a new order: { $place }.
+}
+told-name = Next comes { $shard }.
+told-draws = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} of level { $level }.
+told-none = { $you ->
+    [yes] You keep none of them.
+   *[no] { $seat } keeps none of them.
+}
+told-complete = { $you ->
+    [yes] You complete { $card }: +{ $points }!
+   *[no] { $seat } completes { $card }: +{ $points }!
+}
+told-drops = One shard has to go into the bag: { $shard }.
+told-done = { $you ->
+    [yes] You leave the workshop for this night.
+   *[no] { $seat } leaves the workshop for this night.
+}
+told-clear = { $you ->
+    [yes] You make room on { $field } for a nightmare.
+   *[no] { $seat } makes room on { $field } for a nightmare.
+}
+told-pool = There is no room at all: a red shard goes to the pool.
+told-wish = { $who }, { $wish }: +{ $points }.
+told-unbuilt = { $who }, unfinished landscapes: −{ $points }.
+told-red_count = { $who }, red shards: −{ $points }.
+told-total = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+moved-pile-drawn = { $sees ->
+    [yes] You see { $card }.
+   *[no] {""}
+}
+moved-drawn-opened = { $you ->
+    [yes] You keep { $card }.
+   *[no] { $seat } keeps { $card }.
+}
+moved-drawn-pile = {""}
+moved-opened-done = {""}
+marked-opened = {""}
+marked-done = {""}
+
+## The table in the terminal
+text-round = Round { $round } of 6
+text-bag = bag
+text-trees = trees
+text-pool = pool
+text-piles = piles
+text-wishes = wishes
+text-hands = hands
+text-aside = set aside
+text-points = action points
+text-drawn = You have drawn:
+text-outside = the dreamer waits outside
+text-free = a free step waits
+text-nightmare = Mr Nightmare
+text-done = completed
+text-total = total
+text-tree = tree
+text-dreamer = dreamer

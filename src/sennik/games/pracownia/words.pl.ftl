@@ -1,0 +1,397 @@
+title = Pracownia Snów
+blurb = Nocą zbieraj odłamki snów, układaj z nich krajobrazy i chodź po nich na spacery.
+
+## Ustawienia
+option-variant = Wariant
+    .help = Koszmar dodaje Pana Koszmara i jego czerwone odłamki
+value-variant-basic = podstawowy
+value-variant-nightmare = Koszmar
+option-together = Tworzenie razem
+    .help = wszyscy tworzą naraz i gra trwa krócej
+
+## Karty i miejsca
+card-01 = Zatoka Szepczącego Wiatru
+card-02 = Ścieżka przez Zagajnik
+card-03 = Samotny Głaz
+card-04 = Źródło pod Skałą
+card-05 = Drzewo nad Strumieniem
+card-06 = Kładka o Świcie
+card-07 = Polana Świetlików
+card-08 = Kamienny Próg
+card-09 = Mała Kaskada
+card-10 = Wzgórze Drzemki
+card-11 = Mokra Łąka
+card-12 = Strażnik Doliny
+card-13 = Skała wśród Fal
+card-14 = Zakręt Rzeki
+card-15 = Drzewo Ciszy
+card-16 = Taras o Zmierzchu
+card-17 = Oczko Wodne na Skale
+card-18 = Brzeg Snu
+card-19 = Monumentalna Skała
+card-20 = Most nad Przepaścią
+card-21 = Cichy Wodospad
+card-22 = Sad za Mgłą
+card-23 = Schody do Chmur
+card-24 = Senna Laguna
+card-25 = Wędrująca Wydma
+card-26 = Grań o Zachodzie Słońca
+card-27 = Podmokły Las
+card-28 = Ogród na Skale
+card-29 = Wyspa Śpiocha
+card-30 = Rozdroże
+card-31 = Studnia Życzeń
+card-32 = Płaskowyż Kołysanek
+card-33 = Zatopiony Ogród
+card-34 = Wrota Poranka
+card-35 = Delta Pamięci
+card-36 = Wieża z Kory
+card-37 = Korona Gór
+card-38 = Krater Ciszy
+card-39 = Latarnia Snów
+card-40 = Las Tysiąca Szeptów
+card-41 = Wielkie Kaskady
+card-42 = Twierdza Mgieł
+card-43 = Zalane Tarasy
+card-44 = Kamienny Ogród
+card-45 = Stary Młyn
+card-46 = Iglica
+card-47 = Archipelag
+card-48 = Zaklęty Krąg
+card-49 = Dolina Czterech Żywiołów
+card-50 = Śpiący Olbrzym
+zone-pile = talia
+zone-drawn = dobrane karty
+zone-opened = odkryte karty
+zone-done = ukończone karty
+fact-round = runda
+fact-stage = faza
+fact-turn = kolej
+fact-points = punkty akcji
+fact-trees = drzewa w zapasie
+fact-pool = pula czerwonych
+fact-order = kolejność
+fact-bag = w worku
+fact-aside = odłożone
+fact-red_link = czerwone na przejściach
+fact-row = rzędy
+fact-wish = życzenia
+fact-circle = kolor życzenia
+fact-score = punkty
+fact-traveller = podróżnik
+fact-free = krok gratis
+fact-hands = dłonie
+fact-wished = punkty za życzenia
+
+## Nazwy
+colour-0 = nic
+colour-1 = woda
+colour-2 = ziemia
+colour-3 = łąka
+colour-4 = skała
+colour-5 = ruch
+colour-6 = koszmar
+shard-1 = odłamek wody
+shard-2 = odłamek ziemi
+shard-3 = odłamek łąki
+shard-4 = odłamek skały
+shard-5 = biały odłamek
+shard-6 = czerwony odłamek
+place-0 = Archiwum
+place-1 = Zbieracz
+place-2 = Wieża
+place-3 = Golem
+place-4 = Jezioro
+place-5 = Pan Snów
+link-0 = 1–2
+link-1 = 2–3
+link-2 = 4–5
+link-3 = 5–6
+link-4 = 1–4
+link-5 = 2–5
+link-6 = 3–6
+field-0 = a1
+field-1 = b1
+field-2 = c1
+field-3 = d1
+field-4 = e1
+field-5 = a2
+field-6 = b2
+field-7 = c2
+field-8 = d2
+field-9 = e2
+field-10 = a3
+field-11 = b3
+field-12 = c3
+field-13 = d3
+field-14 = e3
+field-15 = a4
+field-16 = b4
+field-17 = c4
+field-18 = d4
+field-19 = e4
+field-20 = a5
+field-21 = b5
+field-22 = c5
+field-23 = d5
+field-24 = e5
+level-0 = I
+level-1 = II
+level-2 = III
+stage-0 = pierwsze karty
+stage-1 = wędrówka
+stage-2 = tworzenie
+stage-3 = tworzenie końcowe
+wish-0 = Najwięcej odłamków
+wish-1 = Stosy po dwa
+wish-2 = Najwięcej ukończonych kart
+wish-3 = Najdalej od wejścia
+wish-4 = Najwięcej w tym kolorze
+wish-5 = Najwięcej pojedynczych
+wish-6 = Kolekcja
+wish-7 = Najdłuższa ścieżka
+wish-8 = Spokojna pracownia
+wish-9 = Najmniej luk
+wish-10 = Pokój z widokiem
+
+## Pytania
+phase-together = Tworzycie razem: co robisz?
+    .other = { $who } jeszcze tworzą.
+phase-start = Który krajobraz zatrzymujesz na początek?
+    .other = { $who } wybiera pierwszy krajobraz.
+phase-travel = Twój podróżnik nie śpi: dokąd teraz?
+    .other = { $who } wędruje.
+phase-create = Pracownia czeka: co robisz?
+    .other = { $who } tworzy.
+phase-close = Tworzenie końcowe: ostatnie poprawki.
+    .other = { $who } robi ostatnie poprawki.
+phase-pay = Który odłamek kładziesz na karcie?
+    .other = { $who } wybiera odłamek na kartę.
+phase-tower = Wieża: który odłamek bierzesz?
+    .other = { $who } bierze odłamki z pracowni.
+phase-golem = Golem: z którego stosu?
+    .other = Golem pracuje: { $who }.
+phase-golem_part = Golem: ile zostaje na miejscu?
+    .other = Golem pracuje: { $who }.
+phase-golem_drop = Golem: dokąd?
+    .other = Golem pracuje: { $who }.
+phase-collector = Zbieracz: który odłamek do którego rzędu?
+    .other = { $who } dokłada odłamki do rzędów.
+phase-lake = Jezioro: który rząd układasz?
+    .other = { $who } wybiera rząd dla Jeziora.
+phase-lake_name = Jezioro: który odłamek jest następny od lewej?
+    .other = { $who } układa rząd od nowa.
+phase-lord = Pan Snów: z której talii dobierasz sześć?
+    .other = { $who } wybiera talię dla Pana Snów.
+phase-draw = Dobierasz nowe krajobrazy? Z której talii?
+    .other = { $who } może dobrać nowe krajobrazy.
+phase-keep = Zatrzymujesz którąś z nich?
+    .other = { $who } ogląda dobrane karty.
+phase-complete = Kilka jest gotowych. Która pierwsza?
+    .other = { $who } kończy kilka kart.
+phase-retain = Który odłamek zostaje na ukończonych kartach?
+    .other = { $who } wybiera, który odłamek zostaje.
+phase-walk = Śniący jest na drzewie: dokąd dalej?
+    .other = { $who } prowadzi śniącego przez drzewo.
+phase-red_left = Zostały czerwone odłamki: gdzie je kładziesz?
+    .other = { $who } szuka miejsca dla czerwonych odłamków.
+phase-sow = Na którym przejściu Pan Koszmar zostawia czerwony odłamek?
+    .other = { $who } kładzie czerwony odłamek za Pana Koszmara.
+phase-over = Gra skończona.
+
+## Odpowiedzi
+action-collect = Zbierz odłamek (1 punkt)
+action-go = Idź: { $place }
+action-use = Użyj mocy miejsca
+action-power = Moc karty „{ $card }”
+action-store = Przechowaj odłamek na karcie „{ $card }”
+action-power_done = Moc wierzchniej ukończonej karty
+action-store_done = Przechowaj odłamek na wierzchniej ukończonej karcie
+action-pay = Połóż { $shard }
+action-end = Zakończ
+action-put = Połóż { $shard } na { $field }
+action-enter = Wprowadź śniącego
+action-step = Krok na { $field }
+action-trade = Wymień: { $give } → { $take }
+action-plant = Posadź drzewo na { $field }
+action-take = Weź odłamek z { $field }
+action-lift = Stos { $field }
+action-part = { $below ->
+    [0] Przesuń cały stos
+    [one] Zostaw najniższy odłamek
+    [few] Zostaw { $below } najniższe odłamki
+   *[many] Zostaw { $below } najniższych odłamków
+}
+action-drop = Postaw na { $field }
+action-stop = Wystarczy
+action-set = { $place }: dołóż { $shard }
+action-row = Rząd: { $place }
+action-name = Następny: { $shard }
+action-from = Dobierz z poziomu { $level }
+action-keep = Zatrzymaj: { $card }
+action-pass = Nie, dziękuję
+action-finish = Ukończ: { $card }
+action-hold = Zostaw { $shard }
+action-leave = Czerwony na przejściu { $link }
+action-clear = Zrób miejsce na { $field }
+
+## Kronika
+told-round = — Runda { $round } —
+told-closing = — Tworzenie końcowe —
+told-travels = { $who_you ->
+    [yes] Budzi się Twój podróżnik.
+   *[no] Budzi się podróżnik: { $who }.
+}
+told-creates = { $who_you ->
+    [yes] Zaczynasz tworzyć.
+   *[no] { $who } zaczyna tworzyć.
+}
+told-collect = { $you ->
+    [yes] Zbierasz { $shard } ({ $place }).
+   *[no] { $seat } zbiera { $shard } ({ $place }).
+}
+told-go = { $you ->
+    [yes] Idziesz dalej: { $place }.
+   *[no] { $seat } idzie dalej: { $place }.
+}
+told-key = { $you ->
+    [yes] Przekręcasz klucz: { $place }.
+   *[no] { $seat } przekręca klucz: { $place }.
+}
+told-red = { $you ->
+    [yes] Bierzesz czerwony odłamek z przejścia { $link }.
+   *[no] { $seat } bierze czerwony odłamek z przejścia { $link }.
+}
+told-power = { $you ->
+    [yes] Używasz mocy: { $power }.
+   *[no] { $seat } używa mocy: { $power }.
+}
+told-lays = { $you ->
+    [yes] Kładziesz { $shard } na karcie „{ $card }”.
+   *[no] { $seat } kładzie { $shard } na karcie „{ $card }”.
+}
+told-stores = { $you ->
+    [yes] Przechowujesz { $shard } na karcie „{ $card }”.
+   *[no] { $seat } przechowuje { $shard } na karcie „{ $card }”.
+}
+told-asleep = { $you ->
+    [yes] Zasypiasz: { $place }.
+   *[no] { $seat } zasypia: { $place }.
+}
+told-nightmare = Pan Koszmar przychodzi w to samo miejsce: { $place }.
+told-sows = { $you ->
+    [yes] Kładziesz czerwony odłamek na przejściu { $link }.
+   *[no] { $seat } kładzie czerwony odłamek na przejściu { $link }.
+}
+told-put = { $you ->
+    [yes] Kładziesz { $shard } na { $field }.
+   *[no] { $seat } kładzie { $shard } na { $field }.
+}
+told-enter = { $you ->
+    [yes] Twój śniący wchodzi na { $field }.
+   *[no] { $seat }: śniący wchodzi na { $field }.
+}
+told-step = { $you ->
+    [yes] Twój śniący robi krok na { $field }.
+   *[no] { $seat }: śniący robi krok na { $field }.
+}
+told-free_step = { $you ->
+    [yes] Krok gratis: Twój śniący idzie na { $field }.
+   *[no] { $seat }, krok gratis: śniący idzie na { $field }.
+}
+told-water = Woda: +1.
+told-mountain = Zdobyta góra: +2.
+told-red_step = Koszmar pod stopami: −1.
+told-trade = { $you ->
+    [yes] Wymieniasz odłamki: { $give } → { $take }.
+   *[no] { $seat } wymienia odłamki: { $give } → { $take }.
+}
+told-plant = { $you ->
+    [yes] Sadzisz drzewo na { $field }: +{ $points }.
+   *[no] { $seat } sadzi drzewo na { $field }: +{ $points }.
+}
+told-archive = { $you ->
+    [yes] Dostajesz z worka { $shard }.
+   *[no] { $seat } dostaje z worka { $shard }.
+}
+told-drawn = Z worka wychodzi { $shard }.
+told-set = { $you ->
+    [yes] Dokładasz { $shard } do rzędu: { $place }.
+   *[no] { $seat } dokłada { $shard } do rzędu: { $place }.
+}
+told-back = Nie ma miejsca: { $shard } wraca do worka.
+told-take = { $you ->
+    [yes] Bierzesz { $shard } z { $field }.
+   *[no] { $seat } bierze { $shard } z { $field }.
+}
+told-golem = Golem przenosi { $shard } ze wszystkim, co na nim jest: { $from } → { $to }.
+told-lake = { $you ->
+    [yes] Układasz rząd od nowa: { $place }.
+   *[no] { $seat } układa rząd od nowa: { $place }.
+}
+told-name = Następny jest { $shard }.
+told-draws = { $you ->
+    [yes] Dobierasz
+   *[no] { $seat } dobiera
+} { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+} z poziomu { $level }.
+told-none = { $you ->
+    [yes] Nie zatrzymujesz żadnej.
+   *[no] { $seat } nie zatrzymuje żadnej.
+}
+told-complete = { $you ->
+    [yes] Kończysz kartę „{ $card }”: +{ $points }!
+   *[no] { $seat } kończy kartę „{ $card }”: +{ $points }!
+}
+told-drops = Jeden odłamek musi iść do worka: { $shard }.
+told-done = { $you ->
+    [yes] Zamykasz na tę noc pracownię.
+   *[no] { $seat } zamyka na tę noc pracownię.
+}
+told-clear = { $you ->
+    [yes] Robisz na { $field } miejsce dla koszmaru.
+   *[no] { $seat } robi na { $field } miejsce dla koszmaru.
+}
+told-pool = Nigdzie nie ma miejsca: czerwony odłamek trafia do puli.
+told-wish = { $who }, { $wish }: +{ $points }.
+told-unbuilt = { $who }, nieukończone krajobrazy: −{ $points }.
+told-red_count = { $who }, czerwone odłamki: −{ $points }.
+told-total = { $who }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+moved-pile-drawn = { $sees ->
+    [yes] Widzisz kartę „{ $card }”.
+   *[no] {""}
+}
+moved-drawn-opened = { $you ->
+    [yes] Zatrzymujesz kartę „{ $card }”.
+   *[no] { $seat } zatrzymuje kartę „{ $card }”.
+}
+moved-drawn-pile = {""}
+moved-opened-done = {""}
+marked-opened = {""}
+marked-done = {""}
+
+## Stół w terminalu
+text-round = Runda { $round } z 6
+text-bag = worek
+text-trees = drzewa
+text-pool = pula
+text-piles = talie
+text-wishes = życzenia
+text-hands = dłonie
+text-aside = odłożone
+text-points = punkty akcji
+text-drawn = Dobrane karty:
+text-outside = śniący czeka na zewnątrz
+text-free = czeka krok gratis
+text-nightmare = Pan Koszmar
+text-done = ukończone
+text-total = razem
+text-tree = drzewo
+text-dreamer = śniący

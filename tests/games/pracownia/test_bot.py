@@ -1,0 +1,88 @@
+"""The instinct: it completes cards, and looks only at what its seat knows."""
+from __future__ import annotations
+
+import pytest
+
+from sennik.engine.rng import FastRng
+from sennik.games import new
+from sennik.games.pracownia import layout as at
+from sennik.games.pracownia.bot import INSTINCT
+from sennik.games.pracownia.parts import SUPPLY
+from sennik.games.pracownia.plan import lack, short_of, way
+
+from .workbench import Bench, read_field
+
+
+def choice(p: Bench) -> str:
+    seat = p.state.to_act()
+    answers = p.state.legal(seat)
+    weights = INSTINCT.weigh(p.state, seat, answers)
+    return p.text(answers[weights.index(max(weights))], seat)
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize(("seats", "variant", "together"), [
+    (2, "basic", "no"), (3, "nightmare", "no"), (4, "basic", "yes")])
+def test_the_same_weights_for_the_state_and_for_what_the_seat_imagines(seats: int, variant: str,
+                                                                       together: str) -> None:
+    game = new("pracownia", seats, variant=variant, together=together)
+    s = game.new(FastRng(3))
+    n = 0
+    while s.asked:
+        seat = s.to_act()
+        answers = s.legal(seat)
+        weights = INSTINCT.weigh(s, seat, answers)
+        assert len(weights) == len(answers)
+        if n % 9 == 0:
+            imagined = game.imagine(s.view(seat), FastRng(n))
+            assert INSTINCT.weigh(imagined, seat, imagined.legal(seat)) == weights
+            redealt = s.copy(FastRng(n))
+            redealt.redeal(seat)
+            assert INSTINCT.weigh(redealt, seat, redealt.legal(seat)) == weights
+            assert INSTINCT.weigh(s, seat, answers) == weights          # looking changes nothing
+        s.apply(seat, answers[weights.index(max(weights))])
+        n += 1
+        assert n < 4000
+    assert max(s.scores()) > 10
+
+
+@pytest.mark.pure
+def test_it_builds_plants_walks_and_completes() -> None:
+    p = Bench(shops=["c1:z d1:w"], hands=["llb"], opened=["05"])         # w l^ / z* .
+    while not p.done():
+        p.go(choice(p))
+    assert p.done() == ["05"]
+
+
+@pytest.mark.pure
+def test_it_collects_what_its_card_is_missing_and_builds_it() -> None:
+    p = Bench(at.TRAVEL, hands=["w"], shops=["c1:z*"], opened=["06"], round=6,
+              rows={"archive": "ssw", "collector": "sss", "golem": "sss"})
+    while p.state.to_act() == 0 or p.phase() == "travel":
+        p.go(choice(p) if p.state.to_act() == 0 else "end")
+    assert p.done() == ["06"]
+
+
+def test_what_a_field_lacks() -> None:
+    need = [0] * 7
+    assert lack(read_field("s"), read_field("ssw*"), need)
+    assert need == [0, 1, 0, 0, 1, 0, 0]
+    assert not lack(read_field("w"), read_field("ssw*"), [0] * 7)
+    assert not lack(read_field("s^"), read_field("ss"), [0] * 7)
+    assert short_of([0, 2, 0, 0, 0, 0, 0], [0, 0, 2, 0, 0, 0, 0]) == 1      # two earth for a water
+    fields = [0] * 25
+    fields[2], fields[3], fields[4] = read_field("z"), read_field("z"), read_field("w")
+    assert way([4, read_field("w*")], fields, -1, False) == 2                  # entering on earth, earth, water
+    assert way([4, read_field("w*")], fields, 2, False) == 102                 # standing on earth gives no free step
+    assert len(SUPPLY) == 7
+
+
+def test_better_than_chance() -> None:
+    game = new("pracownia", 2)
+    s = game.new(FastRng(1))
+    while s.asked:
+        seat = s.to_act()
+        answers = s.legal(seat)
+        weights = INSTINCT.weigh(s, seat, answers) if seat == 0 else [0]
+        s.apply(seat, answers[weights.index(max(weights))] if seat == 0 else answers[s.rng.below(len(answers))])
+    assert s.scores()[0] > s.scores()[1] + 20

@@ -1,0 +1,70 @@
+"""Whole games: the contract, nothing lost at any position. The golden records are replayed with those of all games."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from sennik.engine.rng import FastRng
+from sennik.games import new
+from sennik.games.pracownia import layout as at
+from sennik.games.pracownia.parts import FIELDS, SUPPLY, TREE
+from sennik.games.pracownia.rules import PracowniaState
+from sennik.testkit import check_game
+
+pytestmark = pytest.mark.pure
+
+GAMES = [(seats, variant, together) for seats in (2, 3, 4) for variant in ("basic", "nightmare")
+         for together in ("no", "yes")]
+GOLDEN = sorted(Path(__file__).parent.joinpath("golden").glob("*.json"))
+
+
+def shards(s: PracowniaState) -> list[int]:
+    """How many of each colour there are, wherever they lie."""
+    f = s.facts
+    found = [0] * 7
+    stacks = "".join(f"{field >> 3:o}" for field in f[at.FIELD:at.FIELD + 4 * FIELDS] if field)
+    for colour in range(1, 7):
+        found[colour] = (f[at.BAG + colour] + f[at.ASIDE + colour] + sum(f[at.HANDS + 6 * k + colour] for k in range(4))
+                         + f[at.ROWS:at.ROWS + 30].count(colour) + f[at.CIRCLE:at.CIRCLE + 4].count(colour)
+                         + s.marks.count(colour) + stacks.count(str(colour)))
+    found[6] += f[at.POOL] + sum(f[at.RED_LINK:at.RED_LINK + 7])
+    return found
+
+
+@pytest.mark.rule("PRA-C1", "PRA-C2", "PRA-C3")
+@pytest.mark.parametrize(("seats", "variant", "together"), GAMES)
+def test_no_shard_tree_or_card_is_ever_lost(seats: int, variant: str, together: str) -> None:
+    game = new("pracownia", seats, variant=variant, together=together)
+    supply = SUPPLY if variant == "nightmare" else [*SUPPLY[:6], 0]
+    for seed in range(6):
+        s = cast(PracowniaState, game.new(FastRng(seed)))
+        while s.asked:
+            legal = [k for k in range(seats) if s.asked >> k & 1]
+            seat = legal[s.rng.below(len(legal))]
+            answers = s.legal(seat)
+            s.apply(seat, answers[s.rng.below(len(answers))])
+            f = s.facts
+            fields = f[at.FIELD:at.FIELD + 4 * FIELDS]
+            assert shards(s) == supply
+            assert f[at.TREES] + sum(field & TREE for field in fields) == 3 * seats
+            assert sorted(card for zone in s.cards for card in zone) == list(range(50))
+            for k in range(4):
+                dreamers = [n for n in range(FIELDS) if fields[FIELDS * k + n] & 2]
+                assert dreamers == ([f[at.DREAMS_ON + k]] if f[at.DREAMS_ON + k] >= 0 else [])
+            assert all(field >= 8 or not field for field in fields)
+            assert min(f[at.BAG + 1:at.ROWS]) >= 0
+        assert not any(s.facts[at.DOING:at.DOING + 4])
+        assert not any(s.facts[at.CLIMBED:at.CLIMBED + 100])
+
+
+@pytest.mark.parametrize(("seats", "variant", "together"), GAMES)
+def test_the_contract(seats: int, variant: str, together: str) -> None:
+    check_game(new("pracownia", seats, variant=variant, together=together), games=2, positions=25)
+
+
+def test_there_are_golden_records_of_every_kind() -> None:
+    kinds = {tuple(path.stem.split("-")[:3]) for path in GOLDEN}
+    assert kinds == {(str(seats), variant, "together" if together == "yes" else "apart")
+                     for seats, variant, together in GAMES}
