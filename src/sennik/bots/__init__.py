@@ -1,0 +1,22 @@
+"""Players made of code. Each is given a view and the answers, as a person is, and nothing else."""
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.errors import Unreadable
+from ..engine.game import Game
+from .bot import Bot
+from .chance import Chance
+from .greedy import Greedy
+
+BOTS: Final[dict[str, type[Bot]]] = {"greedy": Greedy, "random": Chance}
+
+
+def make(name: str, game: Game, seed: int) -> Bot:
+    """The bot with this name, at a table of this game, with chance of its own."""
+    if name not in BOTS:
+        raise Unreadable("no-such-bot", bot=name, bots=" ".join(BOTS))
+    return BOTS[name](game, seed)
+
+
+__all__ = ["BOTS", "Bot", "Chance", "Greedy", "make"]

@@ -1,0 +1,37 @@
+"""A marker for arenas: the same search on the true cards. What a bot lacks against it, knowledge is worth.
+
+It is no `Bot` and takes no view, so no table can be given one. Chance that is still to come (a draw from a bag) is
+as open to it as to all.
+"""
+from __future__ import annotations
+
+from ..engine.actions import Action
+from ..engine.game import Game
+from ..engine.instinct import Instinct
+from ..engine.rng import FastRng, Rng
+from ..engine.state import State
+from .greedy import instinct_of
+from .knowledge import ALL_SEEING, knowledge
+from .search import Search
+from .thinking import Thinking
+
+
+class Clairvoyant:
+    thinking: Thinking
+    instinct: Instinct
+    rng: Rng
+
+    def __init__(self, game: Game, seed: int, thinking: Thinking | None = None,
+                 instinct: Instinct | None = None) -> None:
+        self.thinking = thinking or Thinking()
+        self.instinct = instinct or instinct_of(game)
+        self.rng = FastRng(seed)
+
+    def choose_seeing(self, state: State, seat: int) -> Action:
+        answers = state.legal(seat)
+        if len(answers) == 1:
+            return answers[0]
+        rng = FastRng(self.rng.mark() ^ knowledge(state, ALL_SEEING))
+        search = Search(state.copy(rng), seat, answers, self.thinking, self.instinct, rng, None, True)
+        search.run(self.thinking.iterations)
+        return search.best()

@@ -1,0 +1,53 @@
+"""The greedy bot: the answer that looks best to the instinct of the game, without thinking ahead."""
+from __future__ import annotations
+
+from importlib import import_module
+
+from mypy_extensions import i64
+
+from ..engine.actions import Action, Answers
+from ..engine.game import Game
+from ..engine.instinct import Instinct
+from ..engine.view import View
+from .bot import Bot
+
+
+class Greedy(Bot):
+    instinct: Instinct
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed)
+        self.instinct = instinct_of(game)
+
+    def choose(self, view: View, answers: Answers) -> Action:
+        imagined = self.game.imagine(view, self.rng)       # an instinct looks only at what the seat knows in it
+        weights = self.instinct.weigh(imagined, view.seat, answers)
+        best: list[Action] = []
+        high: i64 = 0
+        k: i64 = 0
+        while k < len(answers):
+            weight: i64 = weights[k]
+            if not best or weight > high:
+                best = [answers[k]]
+                high = weight
+            elif weight == high:
+                best.append(answers[k])
+            k += 1
+        return best[self.rng.below(len(best))]
+
+
+def instinct_of(game: Game) -> Instinct:
+    """The INSTINCT in the `bot.py` beside the game's class, or the one that finds all answers equally good."""
+    for kind in type(game).__mro__:
+        name = kind.__module__.rpartition(".")[0] + ".bot"
+        if kind is Game or name == ".bot":
+            break
+        try:
+            module = import_module(name)
+        except ModuleNotFoundError as error:
+            if not f"{name}.".startswith(f"{error.name}."):
+                raise
+            continue
+        instinct: Instinct = module.INSTINCT
+        return instinct
+    return Instinct()

@@ -1,0 +1,57 @@
+"""The searching bot: it imagines the hidden cards again and again and plays on in its head."""
+from __future__ import annotations
+
+from ..engine.actions import Action, Answers
+from ..engine.game import Game
+from ..engine.instinct import Instinct
+from ..engine.rng import FastRng
+from ..engine.view import View
+from .bot import Bot
+from .greedy import instinct_of
+from .knowledge import knowledge
+from .memory import forgetful
+from .search import Clock, Search
+from .thinking import Thinking
+
+
+class Ismcts(Bot):
+    """The same view gets the same answer, whatever was asked before: chance follows from the seed and the view.
+
+    Only a clock can change that: with `seconds` the number of simulations depends on the machine.
+    """
+    thinking: Thinking
+    instinct: Instinct
+    rivals: Instinct | None      # if given, the others are taken to answer by the odds it gives
+    clock: Clock | None
+    done: int                    # simulations for the last answer
+
+    def __init__(self, game: Game, seed: int, thinking: Thinking | None = None, instinct: Instinct | None = None,
+                 clock: Clock | None = None, rivals: Instinct | None = None) -> None:
+        super().__init__(game, seed)
+        self.thinking = thinking or Thinking()
+        self.instinct = instinct or instinct_of(game)
+        self.rivals = rivals
+        self.clock = clock
+        self.done = 0
+        if self.thinking.seconds > 0.0 and clock is None:
+            raise ValueError("seconds need a clock: give one, such as time.process_time")
+
+    def choose(self, view: View, answers: Answers) -> Action:
+        self.done = 0
+        if len(answers) == 1:
+            return answers[0]
+        search = self.search(view, answers)
+        search.run(self.thinking.iterations, self.thinking.seconds, self.clock)
+        self.done = search.done
+        return search.best()
+
+    def search(self, view: View, answers: Answers) -> Search:
+        """The search of one decision, not yet begun."""
+        thinking = self.thinking
+        seed = self.rng.mark()
+        root = self.game.imagine(view, FastRng(seed))
+        if thinking.forget > 0.0:
+            view = forgetful(self.game, view, root, thinking.forget, seed)
+            root = self.game.imagine(view, FastRng(seed))
+        rng = FastRng(seed ^ knowledge(root, view.seat))
+        return Search(root, view.seat, answers, thinking, self.instinct, rng, self.rivals)

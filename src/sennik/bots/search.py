@@ -1,0 +1,361 @@
+"""Monte Carlo tree search over what seats know (ISMCTS), written once for all games.
+
+Every simulation deals the hidden cards anew, so the same node is met in many worlds. A node is not a path but a
+*knowledge*: what an observer knows just then, as one number (`knowledge`). The observer is the searching seat for all
+nodes (single observer), or for each node the seat that decides there (multiple observers). What an observer does not
+see of an answer or of chance leads to the same node, what it sees leads to different ones, without a word about it in
+any game: a drawn card tells its owner's nodes apart and nobody else's. Transpositions share a node.
+
+An answer that is not allowed in every world is judged by how often it could have been chosen, not by how often the
+node was met (Cowling, Powley and Whitehouse 2012). Each seat maximises its own return (max^n; partners share one).
+"""
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log, sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from ..engine.actions import Action, Answers
+from ..engine.instinct import Instinct
+from ..engine.rng import Rng
+from ..engine.state import State
+from .knowledge import ALL_SEEING, SHORT, knowledge, step
+from .thinking import INSTINCT, MULTI, Thinking
+
+Clock = Callable[[], float]
+
+LOOK: Final = 16               # simulations between two looks at the clock
+LONG: Final = 2000             # answers after which a playout by instinct goes on at random: two instincts may circle
+MILLION: Final = 1000000
+
+
+class Node:
+    """A decision of one seat: how often each answer was given, and what came of it for that seat."""
+    seat: i64
+    answers: Answers           # all that were ever allowed here
+    visits: list[int]          # beside each answer
+    totals: list[float]
+    weights: list[int]         # what instinct says; empty where it is not asked
+    times: i64
+    where: dict[int, int]      # the place of each action id, once answers differ from world to world …
+    chances: list[int]         # … and how often each was allowed then; until then both are empty
+
+    def __init__(self, seat: i64, answers: Answers) -> None:
+        self.seat = seat
+        self.answers = answers
+        self.visits = NOTHING
+        self.totals = NO_TOTALS
+        self.weights = NOTHING
+        self.times = 0
+        self.where = NOWHERE
+        self.chances = NOTHING
+
+    def open(self) -> None:
+        """Most nodes are met once: lists are made when an answer is to be chosen here."""
+        self.visits = [0] * len(self.answers)
+        self.totals = [0.0] * len(self.answers)
+
+    def scatter(self) -> None:
+        """From here on answers are looked up by their id."""
+        self.where = {}
+        k: i64 = 0
+        for action in self.answers:
+            self.where[action.id] = k
+            k += 1
+        self.chances = [self.times] * len(self.answers)
+
+    def places(self, legal: Answers) -> list[int]:
+        """Where these answers stand, in a node that is scattered; each was allowed once more."""
+        out: list[int] = []
+        fresh: list[Action] = []
+        count: i64 = len(self.answers)
+        for action in legal:
+            k: i64 = self.where.get(action.id, -1)
+            if k < 0:
+                k = count
+                count += 1
+                self.where[action.id] = k
+                fresh.append(action)
+                self.visits.append(0)
+                self.totals.append(0.0)
+                self.chances.append(0)
+            out.append(k)
+            self.chances[k] += 1
+        if fresh:
+            self.answers = self.answers + tuple(fresh)
+        return out
+
+
+NOTHING: Final[list[int]] = []
+NO_TOTALS: Final[list[float]] = []
+NOWHERE: Final[dict[int, int]] = {}
+ALL: Final[list[int]] = []     # stands for every place: no answer is missing
+
+
+def same(a: Answers, b: Answers) -> bool:
+    if a is b:
+        return True
+    n: i64 = len(a)
+    if n != len(b):
+        return False
+    k: i64 = 0
+    while k < n:
+        if a[k] is not b[k]:
+            return False
+        k += 1
+    return True
+
+
+class Search:
+    """One decision. `root` is any state that the seat cannot tell from the real one."""
+    root: State
+    seat: i64
+    answers: Answers
+    rng: Rng
+    instinct: Instinct
+    rivals: Instinct | None      # if given, the other seats answer by the odds it gives, in the tree and beyond
+    exploration: float
+    multi: bool
+    all_seeing: bool             # no cards are dealt anew
+    guided: bool                 # playouts by instinct
+    epsilon: i64                 # in a million
+    depth: i64
+    widen: float
+    nodes: dict[int, Node]
+    top: Node
+    path: list[Node]
+    steps: list[int]
+    done: i64                    # simulations
+
+    def __init__(self, root: State, seat: int, answers: Answers, thinking: Thinking, instinct: Instinct, rng: Rng,
+                 rivals: Instinct | None = None, all_seeing: bool = False) -> None:
+        self.root = root
+        self.seat = seat
+        self.answers = answers
+        self.rng = rng
+        self.instinct = instinct
+        self.rivals = rivals
+        self.exploration = thinking.exploration
+        self.multi = thinking.observer == MULTI
+        self.all_seeing = all_seeing
+        self.guided = thinking.playout == INSTINCT
+        self.epsilon = int(thinking.epsilon * MILLION)
+        self.depth = thinking.depth
+        self.widen = thinking.widen
+        self.nodes = {}
+        self.path = []
+        self.steps = []
+        self.done = 0
+        self.top = Node(seat, answers)
+        self.nodes[self.key(root, seat)] = self.top
+
+    # ---- what is asked of it
+    def run(self, iterations: int, seconds: float = 0.0, clock: Clock | None = None) -> None:
+        """So many simulations, or fewer if the clock says that the time is over; at least one look's worth."""
+        end = clock() + seconds if clock is not None and seconds > 0.0 else 0.0
+        left: i64 = iterations
+        while left > 0:
+            self.simulate()
+            left -= 1
+            if clock is not None and end > 0.0 and left % LOOK == 0 and clock() >= end:
+                return
+
+    def best(self) -> Action:
+        """The answer given most often; of equals the one that paid more, then the first."""
+        top = self.top
+        best: i64 = 0
+        k: i64 = 1
+        while k < len(self.answers):
+            if top.visits[k] > top.visits[best] or (top.visits[k] == top.visits[best]
+                                                    and top.totals[k] > top.totals[best]):
+                best = k
+            k += 1
+        return top.answers[best]
+
+    # ---- one simulation
+    def simulate(self) -> None:
+        s = self.root.copy(self.rng)
+        if not self.all_seeing:
+            s.redeal(self.seat)
+        path = self.path
+        steps = self.steps
+        path.clear()
+        steps.clear()
+        seat = self.seat
+        node = self.top
+        legal = self.answers
+        while True:
+            k = self.pick(node, s, legal)
+            node.visits[k] += 1                        # before the return is known: a circle of views is left again
+            path.append(node)
+            steps.append(k)
+            s.apply(seat, node.answers[k])
+            seat = self.skip(s)
+            if seat < 0:
+                break
+            legal = s.legal(seat)
+            key = self.key(s, seat)
+            found = self.nodes.get(key)
+            if found is None:                          # met for the first time: noted, and played on from here
+                self.nodes[key] = Node(seat, legal)
+                break
+            node = found
+        worth = self.playout(s)
+        k = len(path) - 1
+        while k >= 0:
+            node = path[k]
+            node.totals[steps[k]] += worth[node.seat]
+            k -= 1
+        self.done += 1
+
+    def skip(self, s: State) -> i64:
+        """Play on to the next real decision; whose it is, or -1 if there is none before the end or a rest."""
+        while s.asked and not self.instinct.rests(s):
+            seat = s.to_act()
+            legal = s.legal(seat)
+            if len(legal) == 1:
+                s.apply(seat, legal[0])
+            elif self.rivals is not None and seat != self.seat:
+                s.apply(seat, self.by_odds(self.rivals, s, seat, legal))
+            else:
+                return seat
+        return -1
+
+    def key(self, s: State, seat: i64) -> int:
+        """The observer's knowledge, and who decides: where several are asked, the searcher answers first."""
+        watcher = ALL_SEEING if self.all_seeing else seat if self.multi else self.seat
+        return step(knowledge(s, watcher), seat) & SHORT
+
+    def pick(self, node: Node, s: State, legal: Answers) -> i64:
+        """UCB over the answers allowed in this world; an untried one first, as long as more may be tried."""
+        places = ALL
+        if node.times == 0:
+            node.answers = legal
+            node.open()
+            if self.guided or self.widen > 0.0:
+                node.weights = self.instinct.weigh(s, node.seat, legal)
+        if not node.chances and not same(legal, node.answers):
+            node.scatter()
+        if node.chances:
+            before = len(node.answers)
+            places = node.places(legal)
+            if node.weights and len(node.answers) > before:
+                self.weigh_more(node, s, legal, places)
+        node.times += 1
+        visits = node.visits
+        totals = node.totals
+        n: i64 = len(legal)
+        best: i64 = -1
+        high = -1.0e300
+        untried: i64 = 0
+        first: i64 = -1
+        heavy: i64 = 0
+        counted: i64 = -1
+        logged = 0.0
+        k: i64 = 0
+        while k < n:
+            i: i64 = places[k] if places else k
+            v: i64 = visits[i]
+            if v == 0:
+                if node.weights:                       # the heaviest, of equals any
+                    w: i64 = node.weights[i]
+                    if first < 0 or w > heavy:
+                        untried = 0
+                        heavy = w
+                    if w == heavy:
+                        untried += 1
+                        if self.rng.below(untried) == 0:
+                            first = i
+                else:
+                    untried += 1
+                    if self.rng.below(untried) == 0:
+                        first = i
+            else:
+                allowed: i64 = node.chances[i] if places else node.times
+                if allowed != counted:
+                    counted = allowed
+                    logged = log(float(int(allowed)))
+                tries = float(int(v))
+                score = totals[i] / tries + self.exploration * sqrt(logged / tries)
+                if score > high:
+                    high = score
+                    best = i
+            k += 1
+        if first < 0:
+            return best
+        if best < 0 or self.widen == 0.0:
+            return first
+        tried: i64 = 0
+        k = 0
+        while k < n:
+            if visits[places[k] if places else k]:
+                tried += 1
+            k += 1
+        return first if float(int(tried)) < 1.0 + self.widen * sqrt(float(int(node.times))) else best
+
+    def weigh_more(self, node: Node, s: State, legal: Answers, places: list[int]) -> None:
+        """Weights for answers met here for the first time."""
+        weights = self.instinct.weigh(s, node.seat, legal)
+        old: i64 = len(node.weights)
+        node.weights = node.weights + [0] * (len(node.answers) - len(node.weights))
+        k: i64 = 0
+        while k < len(places):
+            if places[k] >= old:
+                node.weights[places[k]] = weights[k]
+            k += 1
+
+    def playout(self, s: State) -> list[float]:
+        """Play on to the end, or to a rest, or so deep that instinct is asked for a value; the returns."""
+        count: i64 = 0
+        rng = self.rng
+        depth = self.depth
+        plain: bool = not self.guided and self.rivals is None
+        while s.asked:
+            if self.instinct.rests(s) or (depth >= 0 and count >= depth):
+                worth = self.instinct.value(s)
+                if worth:
+                    return worth
+            seat = s.to_act()
+            legal = s.legal(seat)
+            n: i64 = len(legal)
+            if plain or n == 1:
+                s.apply(seat, legal[rng.below(n)])
+            else:
+                s.apply(seat, self.reply(s, seat, legal, count))
+            count += 1
+        return s.returns()
+
+    def reply(self, s: State, seat: i64, legal: Answers, count: i64) -> Action:
+        if self.rivals is not None and seat != self.seat:
+            return self.by_odds(self.rivals, s, seat, legal)
+        if not self.guided or count > LONG or self.rng.below(MILLION) < self.epsilon:
+            return legal[self.rng.below(len(legal))]
+        weights = self.instinct.weigh(s, seat, legal)
+        best: i64 = 0
+        equal: i64 = 1
+        k: i64 = 1
+        while k < len(legal):
+            if weights[k] > weights[best]:
+                best = k
+                equal = 1
+            elif weights[k] == weights[best]:
+                equal += 1
+                if self.rng.below(equal) == 0:
+                    best = k
+            k += 1
+        return legal[best]
+
+    def by_odds(self, policy: Instinct, s: State, seat: i64, legal: Answers) -> Action:
+        """An answer as likely as its weight among all weights."""
+        weights = policy.weigh(s, seat, legal)
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        ball = self.rng.below(total)
+        k: i64 = 0
+        while ball >= weights[k]:
+            ball -= weights[k]
+            k += 1
+        return legal[k]

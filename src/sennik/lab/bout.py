@@ -1,0 +1,78 @@
+"""A bout: one game played to its end, whatever the bots do.
+
+An answer that does not count is replaced by one that the arena draws at random from the legal ones, and the fault is
+kept with the result. After LIMIT faults in a game a bot is not asked again in it: the rest of its answers are drawn, so
+that the game has a result for all others. Nothing is replaced silently, nothing stops the arena.
+"""
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from ..engine.errors import Refused
+from ..engine.record import Record
+from ..engine.rng import FastRng
+from ..engine.seed import seed_of
+from .chair import Chair, chair
+from .fault import DROPPED, ILLEGAL, LONGEST_NOTE, Fault
+from .luck import number
+from .plan import Plan
+from .result import Result, Slip
+
+LIMIT: Final = 3
+
+
+def play(plan: Plan, n: int) -> Result:
+    """Game `n` of a plan. The chance of the cards belongs to the deal, and that of a bot to the deal and its seat:
+    so a bot against itself plays the same game in every turn, and is even to the last digit."""
+    deal, turn = divmod(n, plan.turns())
+    seats = plan.lineup(deal, turn)
+    contestants = plan.contestants()
+    chairs = [chair(plan, contestants[bot], seat, number(plan.seed, "bot", deal, seat))
+              for seat, bot in enumerate(seats)]
+    record = Record(plan.game(), seed_of(f"{plan.seed} deal {deal}"))
+    return Bout(record, chairs, FastRng(number(plan.seed, "default", deal, turn))).play(plan, deal, turn, seats)
+
+
+class Bout:
+    def __init__(self, record: Record, chairs: list[Chair], rng: FastRng) -> None:
+        self.record = record
+        self.chairs = chairs
+        self.rng = rng                                             # for answers that the arena gives
+        self.state = record.begin()
+        self.asked = [0] * len(chairs)
+        self.faults = [0] * len(chairs)
+        self.slips: list[Slip] = []
+
+    def play(self, plan: Plan, deal: int, turn: int, seats: tuple[int, ...]) -> Result:
+        state, record = self.state, self.record
+        while state.asked:
+            self.answer(int(state.to_act()))
+        played = blake2b(repr((record.answers, state.digest())).encode(), digest_size=16).hexdigest()
+        return Result(deal, turn, list(seats), [float(share) for share in state.returns()], list(state.scores()),
+                      self.asked, played, [chair.cpu for chair in self.chairs], self.slips,
+                      record.to_json(state) if plan.records else "")
+
+    def answer(self, seat: int) -> None:
+        """Ask the seat, and see that there is an answer."""
+        state = self.state
+        answers = state.legal(seat)
+        self.asked[seat] += 1
+        if self.faults[seat] < LIMIT:
+            try:
+                text = self.chairs[seat].ask(state, seat, answers)
+                try:
+                    self.record.answer(state, seat, text)
+                except Refused:
+                    raise Fault(ILLEGAL, text) from None
+                return
+            except Fault as fault:
+                self.note(seat, fault)
+        self.record.answer(state, seat, answers[self.rng.below(len(answers))].text)
+
+    def note(self, seat: int, fault: Fault) -> None:
+        n = len(self.record.answers)
+        self.slips.append(Slip(seat, n, fault.kind, fault.note[:LONGEST_NOTE]))
+        self.faults[seat] += 1
+        if self.faults[seat] == LIMIT:
+            self.slips.append(Slip(seat, n, DROPPED, ""))

@@ -1,0 +1,28 @@
+"""A line-up: which bot sits where. Each deal is played once for each bot, and every bot sits on every side once.
+
+With as many bots as seats these are the rotations: abcd, bcda, cdab, dabc. With fewer they alternate: abab and baba, or
+abca, bcab, cabc. With more, each game seats some of them: ab, bc, ca. Who follows whom is drawn anew for each deal.
+"""
+from __future__ import annotations
+
+from ..engine.game import Game
+from ..engine.rng import FastRng
+from .luck import number
+
+
+def sides(game: Game) -> list[int]:
+    """By seat, which side it plays for: its own, or the one it shares with a partner, where the game has partners."""
+    partner = getattr(game, "partner", None)
+    out: list[int] = []
+    for seat in range(game.seats):
+        other = int(partner(seat)) if partner is not None else -1
+        out.append(out[other] if 0 <= other < seat else len(set(out)))
+    return out
+
+
+def lineup(side_of: list[int], bots: int, seed: str, deal: int, turn: int) -> tuple[int, ...]:
+    """By seat, the number of the bot that sits there in game `turn` of a deal."""
+    order = list(range(bots))
+    if bots > 2:
+        FastRng(number(seed, "order", deal)).shuffle(order)
+    return tuple([order[(side + turn) % bots] for side in side_of])
