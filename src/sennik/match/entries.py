@@ -1,0 +1,87 @@
+"""The list of a table: what is written down, in order, never changed. The whole table follows from it."""
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+Why = Literal["left", "away", "clock"]
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    at: int                      # milliseconds since 1970
+
+
+class Opened(Entry, frozen=True, tag="opened", kw_only=True):
+    """Always the first: what is played, and the secret that the server has committed itself to."""
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    secret: str
+    aid: bool = False
+    public: bool = False
+    watch: bool = True
+    clock: int = 0
+    grace: int = 0
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """A person sits down. With the last free seat the game begins."""
+    seat: int
+    name: str
+    player: str                  # the hash of the secret that the person holds
+    share: str
+
+
+class Filled(Entry, frozen=True, tag="filled"):
+    """A bot sits down. With the last free seat the game begins."""
+    seat: int
+    level: str
+
+
+class Emptied(Entry, frozen=True, tag="emptied"):
+    """Somebody stands up, before the game."""
+    seat: int
+
+
+class Answered(Entry, frozen=True, tag="answered"):
+    seat: int
+    action: str
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """The last answer is taken back. It stays in the list, like everything."""
+    seat: int
+
+
+class Taken(Entry, frozen=True, tag="taken"):
+    """A bot answers in the place of a person …"""
+    seat: int
+    level: str
+    why: Why
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """… until the person is back."""
+    seat: int
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    table: str
+
+
+AnyEntry = Opened | Sat | Filled | Emptied | Answered | Undone | Taken | Returned | Rematched
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final = msgspec.json.Decoder(AnyEntry)
+
+
+def written(entry: AnyEntry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def read(body: bytes) -> AnyEntry:
+    entry: AnyEntry = _decoder.decode(body)
+    return entry

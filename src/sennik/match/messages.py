@@ -1,0 +1,151 @@
+"""What a seat is shown, as messages: the table once, the seats when they change, a step after every answer."""
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Stage = Literal["waiting", "playing", "over"]
+Who = Literal["free", "person", "bot"]
+What = Literal["moved", "swapped", "revealed", "shuffled", "told", "marked"]
+Shape = Literal["row", "bag", "fan"]
+
+
+# ---- once: what does not change while it is played
+class ZoneShown(Struct, frozen=True):
+    name: str
+    owner: int                   # a seat, or -1
+    shape: Shape                 # row: order is public; bag: no order; fan: a hand, sorted for the eye
+    open: int                    # mask of the seats that see a face lying here
+    covered: bool                # cards lie face down, but for those turned up
+    heap: bool                   # only the top card is in sight
+    signed: bool                 # the sign on the back of the top card is in sight
+
+
+class KindShown(Struct, frozen=True):
+    name: str
+    back: int
+    count: int                   # how many cards of this kind the deck has
+
+
+class PhaseShown(Struct, frozen=True):
+    name: str
+    rule: str                    # where the rulebook opens
+
+
+class FactShown(Struct, frozen=True):
+    """A block of `size` public numbers in `view.facts`, from `start` on."""
+    name: str
+    start: int
+    size: int
+    each: str
+    type: str                    # empty: bookkeeping, not to be shown
+
+
+class NumberShown(Struct, frozen=True):
+    name: str
+    type: str                    # seat, kind, nth, number, or the word w of the messages "w-5"
+
+
+class WordShown(Struct, frozen=True):
+    """A verb of answers or a told word, with what the numbers behind it mean."""
+    name: str
+    numbers: tuple[NumberShown, ...]
+
+
+class TableShown(Struct, frozen=True, tag="table"):
+    id: str
+    game: str
+    rules: int                   # version of the rules
+    options: dict[str, str]
+    aid: bool                    # the table remembers for the players
+    public: bool                 # listed in the lobby
+    watch: bool                  # whoever has the link may look on
+    clock: int                   # seconds for a question; 0: no clock
+    grace: int                   # seconds until a bot plays for who has gone; 0: never
+    commitment: str              # SHA-256 of the server's secret, 64 hex digits
+    zones: tuple[ZoneShown, ...]
+    kinds: tuple[KindShown, ...]
+    phases: tuple[PhaseShown, ...]
+    facts: tuple[FactShown, ...]
+    verbs: tuple[WordShown, ...]
+    told: tuple[WordShown, ...]
+
+
+# ---- when it changes: who sits where
+class SeatShown(Struct, frozen=True):
+    who: Who
+    name: str                    # of a person; empty for a bot or a free seat
+    level: str                   # of the bot that answers here now, also in the place of a person; else empty
+    here: bool                   # a person with an open connection; a bot is always here
+
+
+class SeatsShown(Struct, frozen=True, tag="seats"):
+    n: int
+    stage: Stage
+    you: int                     # your seat, or 6: looking on
+    seats: tuple[SeatShown, ...]
+    watching: int                # how many look on
+    next: str                    # the table of the rematch, or empty
+
+
+# ---- after every answer
+class EventShown(Struct, frozen=True):
+    """One thing that happened. Cards: from `src`,`i` to `dst`,`j`; an index of -1 is the top, -1000 cannot be told."""
+    what: What
+    seat: int                    # whose answer brought it about; -1 while the table is set up
+    src: int
+    i: int
+    dst: int
+    j: int
+    face: int                    # a kind, or -1 - back of a face you may not see
+    known: int                   # mask of the seats that know it now; 128: face up
+    word: str                    # of a told event
+    numbers: tuple[int, ...]     # of a told event; the zones gathered by a shuffle; the mark
+
+
+class ViewShown(Struct, frozen=True):
+    seat: int
+    phase: int
+    asked: int                   # mask of the seats that are asked; 0: over
+    cards: tuple[tuple[int, ...], ...]       # by zone: kinds, or -1 - back
+    known: tuple[tuple[int, ...], ...]       # by zone, beside each card: mask of who knows it; 128: face up
+    signs: tuple[int, ...]                   # by zone, or empty
+    facts: tuple[int, ...]
+    agenda: tuple[int, ...]
+    marks: tuple[tuple[int, int, int], ...]  # zone, index, mark
+
+
+class PlaceShown(Struct, frozen=True):
+    """What a finger touches: a card, a zone (index -1), a kind in a hand, or a fact; -1 where it says nothing."""
+    zone: int
+    index: int
+    kind: int
+    fact: int
+
+
+class ChoiceShown(Struct, frozen=True):
+    text: str                    # the answer itself: "land 2 0"
+    places: tuple[PlaceShown, ...]           # none: a button; one: touch it; two: from there to there
+
+
+class ResultShown(Struct, frozen=True):
+    """When it is over: all that anyone needs to check that the cards were dealt fairly."""
+    returns: tuple[float, ...]   # 1 shared among the winners
+    secret: str
+    shares: tuple[str, ...]
+
+
+class StepShown(Struct, frozen=True, tag="step"):
+    n: int
+    since: int                   # the n at which your question was put: what you sent with an older n is settled
+    events: tuple[EventShown, ...]
+    view: ViewShown
+    choices: tuple[ChoiceShown, ...]
+    undo: bool
+    why: str                     # the word of why there is no undo; empty where there is one
+    scores: tuple[int, ...]
+    left: tuple[int, ...]        # by seat: seconds left on the clock, -1: no clock runs
+    undone: int = -1             # the seat that took its last answer back: forget the lines of that answer
+    past: tuple[EventShown, ...] = ()        # after a hello: what happened before `events`, for the log
+    result: ResultShown | None = None

@@ -1,0 +1,344 @@
+"""A table: the list of its entries, and what follows from it.
+
+Two kinds of methods: those that ask for a change check it and return the entry to be written, changing nothing;
+`apply` carries out an entry that has been written. Between the two the list is made durable.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from .. import bots, games
+from ..engine.actions import Action, Answers
+from ..engine.errors import Illegal, NotAsked, Unreadable
+from ..engine.events import Event
+from ..engine.game import SPECTATOR, Game
+from ..engine.record import Record
+from ..engine.seed import SECRET_SIZE, SHARE_SIZE, Seed
+from ..engine.state import State
+from . import entries as e
+from . import names
+from .messages import Stage, Who
+
+STAND_IN: Final = "greedy"       # the bot that answers for who has gone
+
+
+def opened(at: int, secret: bytes, game: str, seats: int, options: Mapping[str, object], *, aid: bool = False,
+           public: bool = False, watch: bool = True, clock: int = 0, grace: int = 0) -> e.Opened:
+    """The first entry of a new table, or a refusal that says what there is."""
+    if len(secret) != SECRET_SIZE:
+        raise Unreadable("seed-size")
+    made = games.make(game, seats, options)
+    return e.Opened(at=at, game=game, rules=made.identity.version, seats=seats, options=made.options,
+                    secret=secret.hex(), aid=aid, public=public, watch=watch, clock=clock, grace=grace)
+
+
+@dataclass(slots=True)
+class Seat:
+    who: Who = "free"
+    name: str = ""
+    player: str = ""
+    share: bytes = b""
+    level: str = ""              # the bot that answers here now
+    why: str = ""                # why a bot answers for a person
+
+
+@dataclass(slots=True)
+class Turn:
+    """One answer and what came of it."""
+    seat: int
+    events: list[Event]
+
+
+@dataclass(slots=True)
+class Question:
+    """What a seat is asked, and since when: an answer to an older question is stale."""
+    phase: int = -1
+    answers: Answers = ()
+    since: int = 0               # the number of entries when it was put
+    at: int = 0
+
+
+@dataclass(slots=True)
+class Change:
+    """What an entry did."""
+    seats: bool = False          # somebody sits elsewhere, or the stage is another
+    step: bool = False           # the position is another
+    events: list[Event] = field(default_factory=list)
+    undone: int = -1
+
+
+class Table:
+    id: str
+    opened: e.Opened
+    game: Game
+    seats: list[Seat]
+    n: int                       # entries so far
+    record: Record | None        # None before the game
+    state: State | None
+    turns: list[Turn]            # those not taken back
+    questions: list[Question]
+    next: str                    # the table of the rematch
+
+    def __init__(self, id: str, first: e.AnyEntry) -> None:
+        if not isinstance(first, e.Opened):
+            raise Unreadable("table-broken")
+        self.game = games.make(first.game, first.seats, first.options)
+        if first.rules != self.game.identity.version:
+            raise Unreadable("old-rules", version=first.rules)
+        self.id = id
+        self.opened = first
+        self.seats = [Seat() for _ in range(first.seats)]
+        self.n = 1
+        self.record = None
+        self.state = None
+        self.turns = []
+        self.questions = [Question() for _ in range(first.seats)]
+        self.next = ""
+
+    @staticmethod
+    def of(id: str, list: Iterable[e.AnyEntry]) -> Table:
+        """The table that follows from its list."""
+        rest = iter(list)
+        table = Table(id, next(rest))
+        for entry in rest:
+            table.apply(entry)
+        return table
+
+    # ---- how it stands
+    @property
+    def stage(self) -> Stage:
+        if self.state is None:
+            return "waiting"
+        return "playing" if self.state.asked else "over"
+
+    def seat_of(self, player: str) -> int:
+        """The seat of who holds this secret, or the spectator's."""
+        for number, seat in enumerate(self.seats):
+            if player and seat.player == player:
+                return number
+        return SPECTATOR
+
+    def seed(self) -> Seed:
+        return Seed(bytes.fromhex(self.opened.secret), tuple([seat.share for seat in self.seats]))
+
+    def commitment(self) -> str:
+        return Seed(bytes.fromhex(self.opened.secret)).commitment()
+
+    def bots_asked(self) -> list[tuple[int, str]]:
+        """The seats where a bot is to answer now, and which."""
+        if self.state is None:
+            return []
+        return [(number, seat.level) for number, seat in enumerate(self.seats)
+                if seat.level and self.state.asked >> number & 1]
+
+    def why_no_undo(self, seat: int) -> str:
+        """The word of why the last answer cannot be taken back; empty if it can."""
+        if self.record is None or not self.record.answers:
+            return "undo-nothing"
+        if self.stage == "over":                         # the secret is out
+            return "undo-over"
+        if self.record.answers[-1][0] != seat:
+            return "undo-too-late"
+        return "" if self.record.may_undo(seat) else "no-undo"
+
+    def deadline(self, number: int) -> int:
+        """When the clock of a seat runs out, in milliseconds since 1970, or -1."""
+        seat = self.seats[number]
+        if not self.opened.clock or self.state is None or seat.level or not self.state.asked >> number & 1:
+            return -1
+        return self.questions[number].at + 1000 * self.opened.clock
+
+    # ---- asking for a change: checked, nothing changed yet
+    def sit(self, at: int, player: str, name: str, share: str, wanted: int | None = None) -> e.Sat:
+        if self.seat_of(player) != SPECTATOR:
+            raise Illegal("seated-already")
+        self.must_be("waiting", "game-begun")
+        name = names.clean(name)
+        if any(names.same(name, seat.name) for seat in self.seats if seat.who == "person"):
+            raise Illegal("name-taken", name=name)
+        free = [number for number, seat in enumerate(self.seats) if seat.who == "free"]
+        if wanted is None:
+            wanted = free[0]                             # waiting: one is free
+        elif self.there(wanted) and wanted not in free:
+            raise Illegal("seat-taken")
+        if len(unhex(share)) != SHARE_SIZE:
+            raise Unreadable("share-size")
+        return e.Sat(at, wanted, name, player, share)
+
+    def fill(self, at: int, player: str, number: int, level: str) -> e.Filled:
+        self.own(player)
+        return self.put(at, number, level)
+
+    def put(self, at: int, number: int, level: str) -> e.Filled:
+        """A bot, put there by whoever opens the table."""
+        self.must_be("waiting", "game-begun")
+        if self.there(number) and self.seats[number].who != "free":
+            raise Illegal("seat-taken")
+        return e.Filled(at, number, known_bot(level))
+
+    def clear(self, at: int, player: str, number: int) -> e.Emptied:
+        self.own(player)
+        self.must_be("waiting", "game-begun")
+        if self.there(number) and self.seats[number].who != "bot":
+            raise Illegal("no-bot-there")
+        return e.Emptied(at, number)
+
+    def leave(self, at: int, player: str) -> e.Emptied | e.Taken:
+        number = self.own(player)
+        if self.stage == "waiting":
+            return e.Emptied(at, number)
+        return self.stand_in(at, number, "left")
+
+    def stand_in(self, at: int, number: int, why: e.Why) -> e.Taken:
+        """A bot for a person who left, is away for too long, or let the clock run out."""
+        self.must_be("playing", "not-playing")
+        if self.seats[number].level:
+            raise Illegal("bot-plays")
+        return e.Taken(at, number, STAND_IN, why)
+
+    def back(self, at: int, player: str) -> e.Returned:
+        number = self.own(player)
+        self.must_be("playing", "not-playing")
+        if not self.seats[number].level:
+            raise Illegal("no-bot-there")
+        return e.Returned(at, number)
+
+    def answer(self, at: int, player: str, n: int, text: str) -> e.Answered:
+        number = self.own(player)
+        if self.seats[number].level:
+            raise Illegal("bot-plays")
+        return self.answered(at, number, n, text)
+
+    def answered(self, at: int, number: int, n: int, text: str) -> e.Answered:
+        """An answer of whoever plays this seat, with the refusals of the record's door, before anything is written."""
+        self.must_be("playing", "not-playing")
+        action = self.game.actions.parse(text)
+        question = self.questions[number]
+        if not question.since <= n <= self.n:
+            raise Illegal("stale")
+        if not question.answers:
+            raise NotAsked("not-asked")
+        if action not in question.answers:
+            raise Illegal("not-allowed")
+        self.rehearse(number, action)
+        return e.Answered(at, number, text)
+
+    def rehearse(self, number: int, action: Action) -> None:
+        """Carry it out on a copy: what is written stays written, so rules that fail must fail before."""
+        _, state = self.play()
+        state.copy(state.rng.copy()).apply(number, action)
+
+    def bot_answer(self, at: int, number: int, level: str, n: int, text: str) -> e.Answered:
+        if self.seats[number].level != level:
+            raise Illegal("stale")                       # the person came back while it was thinking
+        return self.answered(at, number, n, text)
+
+    def undo(self, at: int, player: str, n: int) -> e.Undone:
+        number = self.own(player)
+        self.must_be("playing", "not-playing")
+        if self.seats[number].level:
+            raise Illegal("bot-plays")
+        if not self.questions[number].since <= n <= self.n:
+            raise Illegal("stale")
+        if why := self.why_no_undo(number):
+            raise Illegal(why)
+        return e.Undone(at, number)
+
+    def rematch(self, at: int, player: str, table: str) -> e.Rematched:
+        self.own(player)
+        self.must_be("over", "not-over")
+        if self.next:
+            raise Illegal("rematch-open")
+        return e.Rematched(at, table)
+
+    def must_be(self, stage: Stage, word: str) -> None:
+        if self.stage != stage:
+            raise Illegal(word)
+
+    def own(self, player: str) -> int:
+        number = self.seat_of(player)
+        if number == SPECTATOR:
+            raise NotAsked("not-seated")
+        return number
+
+    def there(self, number: int) -> bool:
+        if not 0 <= number < len(self.seats):
+            raise Unreadable("no-such-chair")
+        return True
+
+    # ---- carrying out what is written
+    def apply(self, entry: e.AnyEntry) -> Change:
+        """One more entry of the list. It was checked before it was written."""
+        change = self.carry_out(entry)
+        self.n += 1
+        if change.step:
+            self.ask(entry)
+        return change
+
+    def carry_out(self, entry: e.AnyEntry) -> Change:
+        match entry:
+            case e.Answered(seat=number, action=text):
+                record, state = self.play()
+                events = record.answer(state, number, text)
+                self.turns.append(Turn(number, events))
+                return Change(step=True, events=events, seats=not state.asked)
+            case e.Undone(seat=number):
+                record, _ = self.play()
+                self.state = record.undo(number)
+                self.turns.pop()
+                return Change(step=True, undone=number)
+            case e.Sat(seat=number, name=name, player=player, share=share):
+                self.seats[number] = Seat("person", name, player, unhex(share))
+                return self.begin()
+            case e.Filled(seat=number, level=level):
+                self.seats[number] = Seat("bot", level=level)
+                return self.begin()
+            case e.Emptied(seat=number):
+                self.seats[number] = Seat()
+            case e.Taken(seat=number, level=level, why=why):
+                self.seats[number].level, self.seats[number].why = level, why
+            case e.Returned(seat=number, at=at):
+                self.seats[number].level = self.seats[number].why = ""
+                self.questions[number].at = at           # the clock starts anew
+            case e.Rematched(table=table):
+                self.next = table
+            case e.Opened():
+                raise Unreadable("table-broken")
+        return Change(seats=True)
+
+    def begin(self) -> Change:
+        """The game begins when the last seat is taken: all shares are in, the seed is fixed."""
+        if any(seat.who == "free" for seat in self.seats):
+            return Change(seats=True)
+        self.record = Record(self.game, self.seed())
+        self.state = self.record.begin()
+        return Change(seats=True, step=True)
+
+    def play(self) -> tuple[Record, State]:
+        if self.record is None or self.state is None:
+            raise Unreadable("table-broken")
+        return self.record, self.state
+
+    def ask(self, entry: e.AnyEntry) -> None:
+        """Note which seats are asked something new. Who answered is, even if the question is put in the same words."""
+        _, state = self.play()
+        actor = entry.seat if isinstance(entry, e.Answered | e.Undone) else -1
+        for number, old in enumerate(self.questions):
+            answers = state.legal(number) if state.asked >> number & 1 else ()
+            if number == actor or old.phase != state.phase or old.answers != answers:
+                self.questions[number] = Question(state.phase, answers, self.n, entry.at)
+
+
+def known_bot(level: str) -> str:
+    if level not in bots.BOTS:
+        raise Unreadable("no-such-bot", bot=level, bots=" ".join(bots.BOTS))
+    return level
+
+
+def unhex(share: str) -> bytes:
+    try:
+        return bytes.fromhex(share)
+    except ValueError:
+        raise Unreadable("share-size") from None

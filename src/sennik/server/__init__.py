@@ -1,0 +1,1 @@
+"""HTTP and WebSocket around live tables; bots in worker processes."""

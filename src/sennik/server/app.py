@@ -1,0 +1,68 @@
+"""The application: house, routes and shelf behind the guard."""
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from ..engine.errors import Refused
+from ..store import Store, store_at
+from .buckets import Buckets
+from .guard import Guard, refuse_socket
+from .house import House
+from .routes import ROUTES, refused
+from .settings import Settings
+from .shelf import Shelf
+from .wire import live_table
+
+LIVE: Final = re.compile(r"/api/tables/([^/]+)/live")
+
+# Where a wheel has the built web client, and where a checkout has it.
+BUILT: Final = (Path(__file__).parent.parent / "web", Path(__file__).parents[3] / "web" / "dist")
+
+
+def create_app(store: Store | str, settings: Settings | None = None) -> ASGIApp:
+    """The ASGI application. `store` may be an address: a file, or postgresql://…"""
+    settings = settings or Settings()
+    house = House(store_at(store) if isinstance(store, str) else store, settings)
+
+    @asynccontextmanager
+    async def life(_: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    web = settings.web or next((folder for folder in BUILT if (folder / "index.html").is_file()), None)
+    routes = [*ROUTES, Route("/{path:path}", Shelf(web).serve)]
+    app = Starlette(routes=routes, lifespan=life,
+                    exception_handlers={Refused: refused, HTTPException: refused, Exception: refused})
+    app.state.house = house
+    app.state.opened, app.state.posted, app.state.asked = [
+        Buckets(rate) for rate in (settings.opened, settings.posted, settings.asked)]
+    return Guard(Doors(app, house, app.state.opened), settings.secure)
+
+
+class Doors:
+    """Requests go to the routes, WebSockets straight to their table."""
+
+    def __init__(self, app: ASGIApp, house: House, opened: Buckets) -> None:
+        self.app = app
+        self.house = house
+        self.opened = opened
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self.app(scope, receive, send)
+        elif found := LIVE.fullmatch(scope["path"]):
+            await live_table(self.house, self.opened, found[1], scope, receive, send)
+        else:
+            await refuse_socket(receive, send)

@@ -1,0 +1,155 @@
+"""All that goes over the wire. What a seat is shown is in `match.messages`; here are the rest and the unions."""
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from ..match.messages import SeatShown, SeatsShown, Stage, StepShown, TableShown
+
+PROTOCOL: Final = 1
+
+Lang = Annotated[str, Meta(max_length=8)]
+Word = Annotated[str, Meta(max_length=64)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+
+
+# ---- from the client, over the WebSocket
+class Said(Struct, frozen=True, forbid_unknown_fields=True):
+    """Anything a client says."""
+
+
+class Hello(Said, frozen=True, tag="hello"):
+    """First, and whenever everything is wanted anew: after it come `table`, `seats` and, once it plays, `step`."""
+    protocol: Number
+    lang: Lang
+
+
+class Answer(Said, frozen=True, tag="answer"):
+    n: Number                    # of the last step or seats message: an answer to an older question is refused
+    action: Word                 # the text of a choice
+
+
+class Undo(Said, frozen=True, tag="undo"):
+    n: Number
+
+
+class Fill(Said, frozen=True, tag="fill"):
+    """Put a bot on a free seat, before the game."""
+    seat: SeatNumber
+    level: Word
+
+
+class Clear(Said, frozen=True, tag="clear"):
+    """Send a bot away, before the game."""
+    seat: SeatNumber
+
+
+class Leave(Said, frozen=True, tag="leave"):
+    """Before the game: stand up. While it is played: let a bot answer, until `back`."""
+
+
+class Back(Said, frozen=True, tag="back"):
+    """Take the own seat back from the bot."""
+
+
+class Rematch(Said, frozen=True, tag="rematch"):
+    """When it is over: open a table for the same game. Its id comes to all as `seats.next`."""
+
+
+ClientMessage = Hello | Answer | Undo | Fill | Clear | Leave | Back | Rematch
+
+
+# ---- from the server
+class Refusal(Struct, frozen=True, tag="error"):
+    """Refused; nothing was changed. `text` is the sentence of `error-<word>` in the client's language."""
+    word: str
+    details: dict[str, str]
+    text: str
+    to: str = ""                 # the type of the message it answers
+    closing: bool = False        # the connection is closed after it
+
+
+ServerMessage = TableShown | SeatsShown | StepShown | Refusal
+
+
+# ---- HTTP
+class OptionInfo(Struct, frozen=True):
+    name: str
+    values: tuple[str, ...]
+    default: str
+    yes: str                     # the value meant by "yes", where "yes" is none itself
+
+
+class GameInfo(Struct, frozen=True):
+    key: str
+    rules: int
+    least: int                   # seats
+    most: int
+    minutes: int
+    weight: int                  # how much there is to learn, 1 to 5
+    options: tuple[OptionInfo, ...]
+
+
+class Games(Struct, frozen=True):
+    """GET /api/games"""
+    protocol: int
+    games: tuple[GameInfo, ...]
+    bots: tuple[str, ...]        # levels, for `fill` and `NewTable.bots`
+    langs: dict[str, str]        # code to own name: {"pl": "polski"}
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables"""
+    game: Word
+    seats: Annotated[int, Meta(ge=1, le=6)]
+    options: dict[Word, Annotated[str, Meta(max_length=64)] | bool | int] = {}
+    bots: dict[SeatNumber, Word] = {}       # by seat: the level
+    aid: bool = False
+    public: bool = False
+    watch: bool = True
+    clock: Annotated[int, Meta(ge=0, le=3600)] = 0
+    grace: Annotated[int, Meta(ge=0, le=3600)] = 60
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/seats"""
+    name: Annotated[str, Meta(max_length=64)]
+    share: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]    # 16 bytes of your own chance
+    seat: SeatNumber | None = None                          # any free one if not said
+
+
+class TableInfo(Struct, frozen=True):
+    """GET /api/tables/{id}; also the answer to NewTable and SitDown"""
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    aid: bool
+    public: bool
+    watch: bool
+    clock: int
+    grace: int
+    commitment: str
+    stage: Stage
+    you: int                     # your seat, or 6
+    seats: tuple[SeatShown, ...]
+    next: str
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list."""
+    id: str
+    game: str
+    options: dict[str, str]
+    stage: Stage
+    seats: tuple[SeatShown, ...]             # in a list nobody is `here`
+    watch: bool
+    created: int                 # seconds since 1970
+    touched: int
+
+
+class Tables(Struct, frozen=True):
+    """GET /api/tables (public ones) and GET /api/me/tables (those where you hold a seat), the last touched first"""
+    tables: tuple[TableLine, ...]

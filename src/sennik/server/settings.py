@@ -1,0 +1,34 @@
+"""What can be set about a server, with the values that suit one machine and friends."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+KIB = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """A token bucket: so many at once, so many a second for ever."""
+    burst: float
+    second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    web: Path | None = None            # the built web client
+    secure: bool = False               # behind TLS: cookies only over it
+    bots: int = 1                      # worker processes in which bots think; 0: in a thread, for tests
+    pace: float = 0.8                  # seconds after which a bot answers, however much or little it had to think
+    message: int = 16 * KIB            # the longest message or body that is read
+    queue: int = 256                   # messages waiting for a client until it is taken for lost
+    watchers: int = 200                # looking on at one table
+    said: Rate = Rate(60, 15)          # messages on one connection
+    posted: Rate = Rate(40, 1)         # requests that change something, from one address
+    asked: Rate = Rate(300, 30)        # other requests under /api/, from one address
+    opened: Rate = Rate(60, 5)         # connections, from one address
+    strikes: int = 200                 # messages beyond the rate until the connection is closed
+    hello: float = 10                  # seconds until a client must have said hello
+    idle: float = 120                  # seconds that a table nobody looks at stays in memory
+    patience: float = 4                # seconds until a process thinks for bots that another one should think for
+    heartbeat: float = 25              # seconds between notes of who is here, among processes

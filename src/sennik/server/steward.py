@@ -1,0 +1,110 @@
+"""What happens at a table by itself: bots answer, clocks run out, empty chairs are taken."""
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import math
+import secrets
+from time import time
+from typing import TYPE_CHECKING, Final
+
+from ..match import entries as e
+from .errors import OutOfOrder
+from .live import Live, now
+from .workers import task
+
+if TYPE_CHECKING:
+    from .house import House
+
+LOG: Final = logging.getLogger("sennik")
+AGAIN: Final = 3.0             # seconds until something that could not be written is tried again
+
+
+class Steward:
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def attend(self, live: Live) -> None:
+        """See to bots, clocks and empty chairs. Where nobody looks, nothing happens."""
+        for timer in live.timers.values():
+            timer.cancel()
+        live.timers = {}
+        if not live.visitors or live.table.stage != "playing":
+            return
+        if live.mine:
+            self.ask_bots(live)
+        elif live.table.bots_asked():
+            n = live.table.n
+            live.timers["bots"] = self.house.loop.call_later(self.house.settings.patience, self.take_over, live, n)
+        self.watch_chairs(live)
+
+    def take_over(self, live: Live, n: int) -> None:
+        """The process that should think for the bots has not."""
+        if live.table.n == n:
+            live.mine = True
+            self.attend(live)
+
+    def ask_bots(self, live: Live) -> None:
+        table = live.table
+        for number, level in table.bots_asked():
+            since = table.questions[number].since
+            running = live.thinking.get(number)
+            if running is not None and running[0] == since and not running[1].done():
+                continue
+            if running is not None:
+                running[1].cancel()
+            live.thinking[number] = since, self.house.spawn(self.play_bot(live, number, level))
+
+    async def play_bot(self, live: Live, number: int, level: str) -> None:
+        """One answer of a bot, no sooner and no later for having had many answers to choose from."""
+        table = live.table
+        _, state = table.play()
+        question, n = table.questions[number], table.n
+        texts = tuple([action.text for action in question.answers])
+        seed = hashlib.blake2b(f"{table.id} {number}".encode(), key=self.house.secret, digest_size=7).digest()
+        began = self.house.loop.time()
+        given = task(table.game, table.opened.options, level, int.from_bytes(seed), state.view(number), texts)
+        try:
+            text = await self.house.workers.think(given)
+            if text not in texts:
+                raise ValueError(f"{text} is not allowed")
+        except Exception:                                # people must not wait for ever: any answer, and a loud word
+            LOG.exception("the bot %s failed at %s", level, table.opened.game)
+            text = secrets.choice(texts)
+        await asyncio.sleep(rest(self.house.loop.time() - began, self.house.settings.pace))
+        live.thinking.pop(number, None)                  # from here on its own answer must not cancel it
+        try:
+            await self.house.change(live, lambda t: t.bot_answer(now(), number, level, n, text))
+        except OutOfOrder:                               # nothing else would ask it again
+            self.house.loop.call_later(AGAIN, self.attend, live)
+            raise
+
+    def watch_chairs(self, live: Live) -> None:
+        """A bot for who is away while others wait, and for who let the clock run out."""
+        table, here, grace = live.table, live.here(), live.table.opened.grace
+        waits: list[float] = []
+        for number, seat in enumerate(table.seats):
+            if here >> number & 1:
+                live.gone.pop(number, None)
+            if seat.who != "person" or seat.level:
+                continue
+            if grace and not here >> number & 1 and here:
+                waits.append(self.chair(live, number, "away", live.gone.setdefault(number, time()) + grace))
+            if (deadline := table.deadline(number)) >= 0:
+                waits.append(self.chair(live, number, "clock", deadline / 1000))
+        if waits:
+            live.timers["chairs"] = self.house.loop.call_later(max(0.05, min(waits) - time()), self.attend, live)
+
+    def chair(self, live: Live, number: int, why: e.Why, at: float) -> float:
+        """When to look again."""
+        if at > time():
+            return at
+        live.gone[number] = time()
+        self.house.spawn(self.house.change(live, lambda t: t.stand_in(now(), number, why)))
+        return time() + AGAIN
+
+
+def rest(took: float, pace: float) -> float:
+    """How long a bot that thought for so long still waits: it answers on the beat, whatever it had to think about."""
+    return max(1, math.ceil(took / pace)) * pace - took if pace else 0

@@ -1,0 +1,88 @@
+"""Bots think in processes of their own, with less claim to the machine than people have."""
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+from collections.abc import Mapping
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import NamedTuple
+
+from .. import bots, games
+from ..bots import Bot
+from ..engine.game import Game
+from ..engine.view import View
+
+
+class Task(NamedTuple):
+    """All that a bot is given: what its seat may know and the answers it may give."""
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    level: str
+    seed: int                      # the same for a seat as long as it plays: what a bot forgot stays forgotten
+    view: View
+    answers: tuple[str, ...]
+
+
+def task(game: Game, options: Mapping[str, str], level: str, seed: int, view: View, answers: tuple[str, ...]) -> Task:
+    return Task(game.identity.key, int(game.seats), tuple(options.items()), level, seed, view, answers)
+
+
+def think(given: Task) -> str:
+    """In the worker: the text of the answer."""
+    game = game_of(given.game, given.seats, given.options)
+    answers = tuple([game.actions.parse(text) for text in given.answers])
+    return bot_of(given.game, given.seats, given.options, given.level, given.seed).choose(given.view, answers).text
+
+
+@lru_cache(32)
+def game_of(key: str, seats: int, options: tuple[tuple[str, str], ...]) -> Game:
+    return games.make(key, seats, dict(options))
+
+
+@lru_cache(256)
+def bot_of(key: str, seats: int, options: tuple[tuple[str, str], ...], level: str, seed: int) -> Bot:
+    return bots.make(level, game_of(key, seats, options), seed)
+
+
+def begin() -> None:
+    """A worker is stopped by its server, and gives way to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(10)
+
+
+class Workers:
+    """`count` processes, started when the first bot is asked; none: a thread, for tests."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.pool: Executor | None = None
+
+    def executor(self) -> Executor:
+        if self.pool is None:
+            if self.count:
+                self.pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), begin)
+            else:
+                self.pool = ThreadPoolExecutor(1, "sennik-bots")
+        return self.pool
+
+    async def think(self, given: Task) -> str:
+        """A worker that died is replaced, once."""
+        loop = asyncio.get_running_loop()
+        pool = self.executor()
+        try:
+            return await loop.run_in_executor(pool, think, given)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.pool = None
+            return await loop.run_in_executor(self.executor(), think, given)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,18 @@
+"""The lists of entries on disk: append-only, numbered, durable before anyone is told."""
+from __future__ import annotations
+
+from pathlib import Path
+
+from .store import Archived, Conflict, Line, Store, StoreError, Unavailable
+
+
+def store_at(database: str) -> Store:
+    """The store at an address: postgresql://…, or the path of a file (also as sqlite:///path)."""
+    if database.startswith(("postgresql://", "postgres://")):
+        from .postgres import PostgresStore
+        return PostgresStore(database)
+    from .sqlite import SqliteStore
+    return SqliteStore(Path(database.removeprefix("sqlite:///")))
+
+
+__all__ = ["Archived", "Conflict", "Line", "Store", "StoreError", "Unavailable", "store_at"]

@@ -1,0 +1,1 @@
+"""The steps by which a database came to have its tables, in order; never changed once released."""

@@ -1,0 +1,188 @@
+"""A store that several processes share: PostgreSQL by asyncpg. Each hears of the others' entries by NOTIFY.
+
+Entries that arrive while a statement runs go together into the next, as in SQLite.
+"""
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+import asyncpg
+from sqlalchemy import Connection, func, select, text
+from sqlalchemy.dialects.postgresql import insert as pg_insert
+from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from .migrate import migrate
+from .store import Conflict, Store, Unavailable
+from .tables import ENTRIES
+
+T = TypeVar("T")
+CHANNEL: Final = "sennik"
+LOCK: Final = 0x53454E4E       # of the migrations
+BATCH: Final = 1000
+PATIENCE: Final = 10.0         # seconds for a statement
+
+# One statement is one transaction; the notifications leave with its commit. A conflict leaves out its row.
+PUT: Final = f"""
+WITH put AS (
+  INSERT INTO entries (table_id, number, body) SELECT * FROM unnest($1::text[], $2::int[], $3::text[])
+  ON CONFLICT DO NOTHING RETURNING table_id, number)
+SELECT table_id, number, pg_notify('{CHANNEL}', $4 || ' ' || table_id || ' ' || number) FROM put
+"""
+
+
+@dataclass(slots=True)
+class Job:
+    done: asyncio.Future[None]
+    entry: tuple[str, int, str]
+
+
+class PostgresStore(Store):
+    shared = True
+    engine: AsyncEngine
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self.url = "postgresql://" + url.partition("://")[2]
+        self.name = secrets.token_hex(4)
+        self.jobs: list[Job] = []
+        self.work = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.writing: asyncpg.Connection | None = None
+        self.listening: asyncpg.Connection | None = None
+        self.whispering = asyncio.Lock()                 # a connection does one thing at a time
+
+    async def open(self) -> None:
+        self.engine = create_async_engine(self.url.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=4,
+                                          pool_pre_ping=True)
+        try:
+            async with self.engine.begin() as db:
+                await db.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))     # processes may start together
+                await db.run_sync(migrate)
+            await self.listen()
+        except (OSError, DBAPIError, asyncpg.PostgresError) as error:
+            await self.engine.dispose()
+            raise Unavailable(f"cannot open the database: {type(error).__name__}") from None
+        self.tasks = [asyncio.create_task(self.write()), asyncio.create_task(self.keep_listening())]
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for connection in (self.writing, self.listening):
+            if connection is not None:
+                with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    await connection.close(timeout=2)
+        await self.engine.dispose()
+
+    # ---- reading, and writing of several steps
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        try:
+            async with self.engine.connect() as db:
+                return await db.run_sync(work)
+        except (OSError, DBAPIError, InterfaceError) as error:
+            raise Unavailable(type(error).__name__) from None
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        try:
+            async with self.engine.begin() as db:
+                return await db.run_sync(work)
+        except (OSError, DBAPIError, InterfaceError) as error:
+            raise Unavailable(type(error).__name__) from None
+
+    def insert(self, db: Connection, table: str, number: int, body: str) -> None:
+        put = (pg_insert(ENTRIES).values(table_id=table, number=number, body=body).on_conflict_do_nothing()
+               .returning(ENTRIES.c.number))
+        if db.execute(put).first() is None:
+            raise Conflict(table, number)
+        db.execute(select(func.pg_notify(CHANNEL, f"{self.name} {table} {number}")))
+
+    # ---- the hot way
+    async def put(self, table: str, number: int, body: str) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.jobs.append(Job(done, (table, number, body)))
+        self.work.set()
+        await done
+
+    async def write(self) -> None:
+        while True:
+            await self.work.wait()
+            batch = self.take()
+            if not self.jobs:
+                self.work.clear()
+            try:
+                written = await self.commit([job.entry for job in batch])
+            except Exception as error:  # noqa: BLE001     whatever it was, the writer goes on
+                if self.writing is not None:
+                    self.writing.terminate()
+                    self.writing = None
+                for job in batch:
+                    fail(job, Unavailable(type(error).__name__))
+                continue
+            for job in batch:
+                if job.entry[:2] in written:
+                    if not job.done.done():
+                        job.done.set_result(None)
+                else:
+                    fail(job, Conflict(*job.entry[:2]))
+
+    def take(self) -> list[Job]:
+        """The next batch; of two with one number only the first, so that each can be told what became of it."""
+        batch: dict[tuple[str, int], Job] = {}
+        later: list[Job] = []
+        for job in self.jobs:
+            key = job.entry[:2]
+            if key in batch or len(batch) == BATCH:
+                later.append(job)
+            else:
+                batch[key] = job
+        self.jobs = later
+        return list(batch.values())
+
+    async def commit(self, entries: list[tuple[str, int, str]]) -> set[tuple[str, int]]:
+        if self.writing is None or self.writing.is_closed():
+            self.writing = await asyncpg.connect(self.url, timeout=PATIENCE)
+        tables, numbers, bodies = ([entry[k] for entry in entries] for k in range(3))
+        rows = await self.writing.fetch(PUT, tables, numbers, bodies, self.name, timeout=PATIENCE)
+        return {(row[0], row[1]) for row in rows}
+
+    # ---- hearing of the others
+    async def listen(self) -> None:
+        self.listening = await asyncpg.connect(self.url, timeout=PATIENCE)
+        await self.listening.add_listener(CHANNEL, self.hear)
+
+    async def keep_listening(self) -> None:
+        """A connection that breaks is made anew, and what was missed is asked for."""
+        while True:
+            await asyncio.sleep(1)
+            if self.listening is None or self.listening.is_closed():
+                with contextlib.suppress(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    await self.listen()
+                    self.gap()
+
+    def hear(self, _: object, __: int, ___: str, payload: object) -> None:
+        process, table, rest = str(payload).split(" ", 2)
+        if process == self.name:
+            return
+        if rest.isdigit():
+            self.heard(table, int(rest) + 1)
+        else:
+            self.whispered(process, table, rest)
+
+    async def whisper(self, table: str, text: str) -> None:
+        """Numbers alone are entries, so a whisper begins with a word."""
+        if self.listening is not None and not self.listening.is_closed():
+            with contextlib.suppress(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                async with self.whispering:
+                    note = f"{self.name} {table} {text}"
+                    await self.listening.execute(f"SELECT pg_notify('{CHANNEL}', $1)", note, timeout=PATIENCE)
+
+
+def fail(job: Job, error: Exception) -> None:
+    if not job.done.done():
+        job.done.set_exception(error)

@@ -1,0 +1,49 @@
+"""The tables of the database. `entries` is the truth; the others are kept beside it to find and to show."""
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+
+METADATA: Final = MetaData(naming_convention={"pk": "pk_%(table_name)s", "ix": "ix_%(table_name)s_%(column_0_N_name)s"})
+
+# Append-only: nothing ever updates or deletes a row. The key makes a lost race a conflict and not a fork.
+ENTRIES: Final = Table(
+    "entries", METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# How each table stands, for lists; written with the entry that changed it.
+LINES: Final = Table(
+    "lines", METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("stage", String(16), nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index(None, "public", "stage", "touched"),
+)
+
+# Who holds a seat where, by the hash of the secret they hold.
+HOLDERS: Final = Table(
+    "holders", METADATA,
+    Column("player", String(64), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Index(None, "table_id"),
+)
+
+# Games that are over, to be shown even after the rules have changed: the record, and what a spectator saw last.
+ARCHIVE: Final = Table(
+    "archive", METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("shown", Text, nullable=False),
+    Column("step", Text, nullable=False),
+)

@@ -1,0 +1,325 @@
+"""A table: who sits where, what may be answered when, and that all of it follows from the list."""
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from sennik import games
+from sennik.engine.errors import Illegal, NotAsked, Refused, Unreadable
+from sennik.engine.game import SPECTATOR
+from sennik.match import entries as e
+from sennik.match.table import Table, opened
+
+SHARE = "ab" * 16
+Keep = Callable[..., Any]
+
+
+def refused(word: str, kind: type[Refused] = Refused) -> Any:
+    return pytest.raises(kind, match=f"^{word.replace('-', ' ')}")
+
+
+# ---- sitting down
+def test_the_game_begins_when_the_last_seat_is_taken(keep: Keep) -> None:
+    kept = keep("sen", 3)
+    assert not kept.do(lambda t: t.sit(1, "p0", "Sowa", SHARE)).step
+    assert not kept.do(lambda t: t.fill(1, "p0", 2, "greedy")).step
+    assert kept.table.stage == "waiting"
+    change = kept.do(lambda t: t.sit(1, "p1", "Kot", SHARE))
+    assert change.step
+    assert change.seats
+    assert kept.table.stage == "playing"
+    assert [seat.who for seat in kept.table.seats] == ["person", "person", "bot"]
+
+
+def test_a_seat_belongs_to_who_holds_its_secret(keep: Keep) -> None:
+    table = keep("sen", 2).sit_all().table
+    assert [table.seat_of(who) for who in ("p0", "p1", "p2", "")] == [0, 1, SPECTATOR, SPECTATOR]
+
+
+@pytest.mark.parametrize(("ask", "word"), [
+    (lambda t: t.sit(1, "p0", "Lis", SHARE), "seated-already"),
+    (lambda t: t.sit(1, "p9", "sOWA", SHARE), "name-taken"),
+    (lambda t: t.sit(1, "p9", "Lis", SHARE, 0), "seat-taken"),
+    (lambda t: t.sit(1, "p9", "Lis", SHARE, 1), "seat-taken"),
+    (lambda t: t.sit(1, "p9", "Lis", SHARE, 5), "no-such-chair"),
+    (lambda t: t.sit(1, "p9", "Lis", SHARE, -1), "no-such-chair"),
+    (lambda t: t.sit(1, "p9", "", SHARE), "name-empty"),
+    (lambda t: t.sit(1, "p9", "Lis", "ab"), "share-size"),
+    (lambda t: t.sit(1, "p9", "Lis", "zz" * 16), "share-size"),
+    (lambda t: t.sit(1, "p9", "Lis", ""), "share-size"),
+    (lambda t: t.fill(1, "p9", 2, "greedy"), "not-seated"),
+    (lambda t: t.fill(1, "p0", 2, "genius"), "no-such-bot"),
+    (lambda t: t.fill(1, "p0", 0, "greedy"), "seat-taken"),
+    (lambda t: t.fill(1, "p0", 7, "greedy"), "no-such-chair"),
+    (lambda t: t.clear(1, "p0", 0), "no-bot-there"),
+    (lambda t: t.clear(1, "p0", 2), "no-bot-there"),
+    (lambda t: t.clear(1, "p9", 1), "not-seated"),
+    (lambda t: t.leave(1, "p9"), "not-seated"),
+    (lambda t: t.back(1, "p0"), "not-playing"),
+    (lambda t: t.answer(1, "p0", 1, "draw"), "not-playing"),
+    (lambda t: t.undo(1, "p0", 1), "not-playing"),
+    (lambda t: t.rematch(1, "p0", "x"), "not-over"),
+    (lambda t: t.stand_in(1, 0, "away"), "not-playing"),
+])
+def test_what_is_refused_before_the_game_changes_nothing(keep: Keep, ask: Any, word: str) -> None:
+    kept = keep("sen", 4)
+    kept.do(lambda t: t.sit(1, "p0", "Sowa", SHARE))
+    kept.do(lambda t: t.fill(1, "p0", 1, "random"))
+    before = (kept.table.n, [(s.who, s.name, s.level) for s in kept.table.seats])
+    with refused(word):
+        kept.do(ask)
+    assert before == (kept.table.n, [(s.who, s.name, s.level) for s in kept.table.seats])
+
+
+@pytest.mark.parametrize(("ask", "word"), [
+    (lambda t: t.sit(1, "p9", "Lis", SHARE), "game-begun"),
+    (lambda t: t.fill(1, "p0", 0, "greedy"), "game-begun"),
+    (lambda t: t.clear(1, "p0", 1), "game-begun"),
+    (lambda t: t.answer(1, "p9", 3, "draw"), "not-seated"),
+    (lambda t: t.answer(1, "p0", 3, "dance"), "no-such-answer"),
+    (lambda t: t.answer(1, "p0", 3, "draw"), "not-allowed"),
+    (lambda t: t.answer(1, "p0", 3, "land 1 0"), "not-allowed"),
+    (lambda t: t.answer(1, "p0", 2, "land 0 0"), "stale"),
+    (lambda t: t.answer(1, "p0", 4, "land 0 0"), "stale"),
+    (lambda t: t.undo(1, "p0", 3), "undo-nothing"),
+    (lambda t: t.back(1, "p0"), "no-bot-there"),
+    (lambda t: t.rematch(1, "p0", "x"), "not-over"),
+])
+def test_what_is_refused_during_the_game_changes_nothing(keep: Keep, ask: Any, word: str) -> None:
+    kept = keep("sen", 2).sit_all()
+    before = kept.table.state.dump()
+    with refused(word):
+        kept.do(ask)
+    assert kept.table.n == 3
+    assert kept.table.state.dump() == before
+
+
+def test_before_the_game_one_may_stand_up_and_sit_elsewhere(keep: Keep) -> None:
+    kept = keep("sen", 3)
+    kept.do(lambda t: t.sit(1, "p0", "Sowa", SHARE))
+    kept.do(lambda t: t.leave(1, "p0"))
+    assert [seat.who for seat in kept.table.seats] == ["free"] * 3
+    kept.do(lambda t: t.sit(1, "p0", "Sowa", SHARE, 2))
+    kept.do(lambda t: t.fill(1, "p0", 1, "random"))
+    kept.do(lambda t: t.clear(1, "p0", 1))
+    assert [seat.who for seat in kept.table.seats] == ["free", "free", "person"]
+
+
+# ---- answers and their numbers
+def test_where_all_are_asked_at_once_nobody_is_refused_for_being_second(keep: Keep) -> None:
+    kept = keep("sen", 3).sit_all()
+    n = kept.table.n
+    for seat in (2, 0, 1):
+        kept.say(seat, f"land {seat} 0", n)
+    assert kept.table.n == n + 3
+
+
+def test_a_double_click_is_stale_even_if_the_question_is_put_in_the_same_words(keep: Keep) -> None:
+    kept = keep("sen", 3).sit_all()
+    n = kept.table.n
+    kept.say(0, "land 0 0", n)
+    with refused("stale", Illegal):
+        kept.say(0, "land 0 1", n)
+    kept.say(0, "land 0 1")
+
+
+def test_an_answer_to_a_question_that_has_changed_is_stale(keep: Keep) -> None:
+    kept = keep("sen", 2).sit_all()
+    for seat in (0, 1):
+        for slot in (0, 1):
+            kept.say(seat, f"land {seat} {slot}")
+    (mover,) = kept.asked()
+    old = kept.table.n - 1
+    with refused("stale"):
+        kept.say(mover, "draw", old)
+    with pytest.raises(NotAsked):
+        kept.say(1 - mover, "draw")
+    kept.say(mover, "draw")
+
+
+def test_a_rule_that_fails_fails_before_anything_is_written(keep: Keep, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = keep("sen", 2).sit_all()
+    before = kept.table.state.dump()
+    table = kept.table
+
+    class Broken:
+        def apply(self, seat: int, action: object) -> None:
+            raise ZeroDivisionError
+
+    state = table.state
+    monkeypatch.setattr(table, "state", Proxy(state, Broken()))
+    with pytest.raises(ZeroDivisionError):
+        table.answer(1, "p0", table.n, "land 0 0")
+    assert state.dump() == before
+
+
+class Proxy:
+    def __init__(self, state: Any, broken: Any) -> None:
+        self.asked, self.rng, self.broken = state.asked, state.rng, broken
+
+    def copy(self, rng: object) -> Any:
+        return self.broken
+
+
+# ---- taking back
+def pointed(keep: Keep) -> tuple[Any, int]:
+    """A table where the mover has just pointed at a land, which teaches nobody anything."""
+    kept = keep("sen", 2, options={"K": "yes"}).sit_all()
+    for seat in (0, 1):
+        for slot in (0, 1):
+            kept.say(seat, f"land {seat} {slot}")
+    (mover,) = kept.asked()
+    kept.say(mover, "know")
+    return kept, mover
+
+
+def test_an_answer_is_taken_back_by_an_entry_of_its_own(keep: Keep) -> None:
+    kept, mover = pointed(keep)
+    turns, n = len(kept.table.turns), kept.table.n
+    before = kept.table.state.view(mover)
+    kept.say(mover, f"land {mover} 2")
+    assert kept.table.why_no_undo(mover) == ""
+    assert kept.table.why_no_undo(1 - mover) == "undo-too-late"
+    change = kept.do(lambda t: t.undo(1, f"p{mover}", t.n))
+    assert change.undone == mover
+    assert kept.table.state.view(mover) == before
+    assert len(kept.table.turns) == turns
+    assert kept.table.n == n + 2                         # the list only grows
+    assert isinstance(kept.list[-1], e.Undone)
+    again = Table.of("t", kept.list)
+    assert again.state is not None
+    assert again.state.dump() == kept.table.state.dump()
+    assert again.record is not None
+    assert again.record.answers == kept.table.record.answers
+
+
+def test_the_same_click_does_not_take_back_twice(keep: Keep) -> None:
+    kept, mover = pointed(keep)
+    kept.say(mover, f"land {mover} 2")
+    n = kept.table.n
+    kept.do(lambda t: t.undo(1, f"p{mover}", n))
+    with refused("stale"):
+        kept.do(lambda t: t.undo(1, f"p{mover}", n))
+
+
+def test_what_showed_a_card_cannot_be_taken_back(keep: Keep) -> None:
+    kept = keep("sen", 2).sit_all()
+    kept.say(0, "land 0 0")
+    assert kept.table.why_no_undo(0) == "no-undo"
+    with refused("no-undo"):
+        kept.do(lambda t: t.undo(1, "p0", t.n))
+
+
+def test_nothing_is_taken_back_when_the_secret_is_out(keep: Keep) -> None:
+    kept = play_out(keep("koty", 2).sit_all(), 5)
+    for seat in (0, 1):
+        assert kept.table.why_no_undo(seat) == "undo-over"
+        with refused("not-playing"):
+            kept.do(lambda t, seat=seat: t.undo(1, f"p{seat}", t.n))
+
+
+# ---- leaving and coming back
+def test_a_bot_answers_for_who_left_until_they_are_back(keep: Keep) -> None:
+    kept = keep("sen", 2).sit_all()
+    kept.do(lambda t: t.leave(1, "p0"))
+    assert kept.table.bots_asked() == [(0, "greedy")]
+    with refused("bot-plays"):
+        kept.say(0, "land 0 0")
+    with refused("bot-plays"):
+        kept.do(lambda t: t.undo(1, "p0", t.n))
+    with refused("bot-plays"):
+        kept.do(lambda t: t.leave(1, "p0"))
+    n = kept.table.n
+    kept.do(lambda t: t.bot_answer(1, 0, "greedy", n, "land 0 0"))
+    kept.do(lambda t: t.back(1, "p0"))
+    with refused("stale"):
+        kept.do(lambda t: t.bot_answer(1, 0, "greedy", t.n, "land 0 1"))
+    kept.say(0, "land 0 1")
+    assert kept.table.bots_asked() == []
+
+
+# ---- the clock
+def test_the_clock_runs_for_people_who_are_asked_from_the_moment_they_are(keep: Keep) -> None:
+    kept = keep("sen", 3, clock=30)
+    kept.do(lambda t: t.sit(2000, "p0", "Sowa", SHARE))
+    kept.do(lambda t: t.sit(2000, "p1", "Kot", SHARE))
+    kept.do(lambda t: t.fill(5000, "p0", 2, "greedy"))
+    assert [kept.table.deadline(seat) for seat in range(3)] == [35000, 35000, -1]
+    kept.say(0, "land 0 0", at=9000)
+    assert [kept.table.deadline(seat) for seat in range(3)] == [39000, 35000, -1]
+    kept.say(0, "land 0 1", at=9000)
+    assert kept.table.deadline(0) == -1
+    kept.do(lambda t: t.stand_in(35000, 1, "clock"))
+    assert kept.table.deadline(1) == -1
+    kept.do(lambda t: t.back(50000, "p1"))
+    assert kept.table.deadline(1) == 80000
+
+
+# ---- the end
+def play_out(kept: Any, seed: int) -> Any:
+    chance = random.Random(seed)
+    while kept.table.stage == "playing":
+        seat = chance.choice(kept.asked())
+        kept.say(seat, chance.choice(kept.first_answers(seat)))
+        if not kept.table.why_no_undo(seat) and chance.random() < 0.2:
+            kept.do(lambda t, seat=seat: t.undo(1, f"p{seat}", t.n))
+    return kept
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_every_game_is_played_to_its_end_and_follows_from_its_list(keep: Keep, key: str) -> None:
+    kept = play_out(keep(key, games.identity(key).least).sit_all(), 7)
+    again = Table.of("t", kept.list)
+    assert again.state is not None
+    assert again.record is not None
+    assert again.state.dump() == kept.table.state.dump()
+    assert again.questions == kept.table.questions
+    record, state = games.read(again.record.to_json(again.state))
+    assert state.dump() == kept.table.state.dump()
+    assert record.seed.commitment() == kept.table.commitment()
+    assert [len(share) for share in record.seed.shares] == [16] * len(kept.table.seats)
+
+
+def test_the_seed_depends_on_every_share(keep: Keep) -> None:
+    def key(*shares: str) -> bytes:
+        kept = keep("sen", 2)
+        for seat, share in enumerate(shares):
+            kept.do(lambda t, seat=seat, share=share: t.sit(1, f"p{seat}", f"Sowa {seat}", share))
+        found: bytes = kept.table.seed().key()
+        return found
+    keys = [key("00" * 16, "11" * 16), key("11" * 16, "00" * 16), key("00" * 16, "12" * 16)]
+    assert len(set(keys)) == 3
+
+
+def test_one_rematch_is_opened_when_it_is_over(keep: Keep) -> None:
+    kept = play_out(keep("koty", 2).sit_all(), 5)
+    with refused("not-seated"):
+        kept.do(lambda t: t.rematch(1, "p9", "u"))
+    kept.do(lambda t: t.rematch(1, "p1", "u"))
+    assert kept.table.next == "u"
+    with refused("rematch-open"):
+        kept.do(lambda t: t.rematch(1, "p0", "v"))
+
+
+# ---- what cannot be opened
+def test_a_list_must_begin_with_its_opening() -> None:
+    with refused("table-broken", Unreadable):
+        Table.of("t", [e.Filled(1, 0, "greedy")])
+
+
+def test_a_table_of_other_rules_is_not_played_on(keep: Keep) -> None:
+    first = e.Opened(at=1, game="sen", rules=0, seats=2, options={}, secret="00" * 32)
+    with refused("old-rules"):
+        Table("t", first)
+
+
+@pytest.mark.parametrize(("game", "seats", "options", "word"), [
+    ("bridge", 4, {}, "no-such-game"), ("sen", 9, {}, "seats-out-of-range"), ("sen", 2, {"x": "y"}, "no-such-option"),
+    ("sen", 2, {"edition": "y"}, "no-such-value"),
+])
+def test_a_table_that_cannot_be_is_not_opened(game: str, seats: int, options: dict[str, str], word: str) -> None:
+    with refused(word, Unreadable):
+        opened(1, bytes(32), game, seats, options)

@@ -1,0 +1,121 @@
+"""Bots at a table: in processes of their own, given only what their seat may know, at an even pace."""
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+
+import pytest
+
+from sennik import bots, games
+from sennik.bots import Bot
+from sennik.engine.actions import Action, Answers
+from sennik.engine.rng import FastRng
+from sennik.engine.view import View
+from sennik.match.messages import StepShown
+from sennik.server.guest import Guest
+from sennik.server.messages import NewTable
+from sennik.server.serve import serving
+from sennik.server.settings import Rate, Settings
+from sennik.server.steward import rest
+from sennik.server.workers import Task, Workers, task, think
+
+pytestmark = pytest.mark.anyio
+
+
+def a_task(level: str = "greedy") -> Task:
+    game = games.new("sen", 3)
+    state = game.new(FastRng(1))
+    return task(game, game.options, level, 7, state.view(0), tuple(action.text for action in state.legal(0)))
+
+
+async def test_a_bot_thinks_in_a_process_with_less_claim_to_the_machine() -> None:
+    workers = Workers(1)
+    try:
+        given = a_task()
+        assert await workers.think(given) in given.answers
+        pool = workers.executor()
+        loop = asyncio.get_running_loop()
+        other = await loop.run_in_executor(pool, os.getpid)
+        assert other != os.getpid()
+        assert await loop.run_in_executor(pool, os.nice, 0) >= 10
+        os.kill(other, 9)                                # a worker that dies is replaced
+        assert await workers.think(given) in given.answers
+    finally:
+        workers.close()
+
+
+def test_a_bot_is_given_a_view_and_texts_and_nothing_else() -> None:
+    given = a_task("random")
+    assert {type(part) for part in given} <= {str, int, tuple, View}
+    assert think(given) in given.answers
+
+
+class Strange(Bot):
+    """Fails, cheats, or is slow every second time."""
+    mood = "fails"
+    asked = 0
+
+    def choose(self, view: View, answers: Answers) -> Action:
+        if Strange.mood == "fails":
+            raise ZeroDivisionError
+        if Strange.mood == "cheats":
+            return self.game.actions.all[0]
+        Strange.asked += 1
+        if Strange.asked % 2:
+            time.sleep(0.12)
+        return answers[-1]                               # in Sen it never wakes up
+
+
+@pytest.mark.parametrize("mood", ["fails", "cheats"])
+async def test_people_do_not_wait_for_a_bot_that_fails(port: int, monkeypatch: pytest.MonkeyPatch, mood: str,
+                                                       caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setitem(bots.BOTS, "strange", Strange)
+    monkeypatch.setattr(Strange, "mood", mood)
+    guest = Guest(port)
+    info = await guest.open(NewTable("sen", 2, bots={1: "strange"}))
+    await guest.sit(info.id, "Sowa")
+    async with guest.at(info.id) as chair:
+        while chair.step.view.asked & 2:
+            await chair.until(StepShown)
+    assert "strange" in caplog.text                      # but it is written down
+
+
+async def test_the_delay_of_a_bot_does_not_tell_how_much_it_had_to_think(database: str,
+                                                                         monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots.BOTS, "strange", Strange)
+    monkeypatch.setattr(Strange, "mood", "slow")
+    many = Rate(1000, 1000)
+    async with serving(database, Settings(bots=0, pace=0.25, said=many, posted=many)) as port:
+        guest = Guest(port)
+        info = await guest.open(NewTable("sen", 2, bots={0: "strange", 1: "strange"}))
+        waits: list[float] = []
+        async with guest.at(info.id) as chair:
+            while chair.step.view.phase == 0:            # both peek at once
+                await chair.until(StepShown)
+            while len(waits) < 6:
+                began = time.monotonic()
+                await chair.until(StepShown)
+                waits.append(time.monotonic() - began)
+    assert all(wait > 0.2 for wait in waits), waits      # how much longer is the machine's business
+
+
+def test_a_bot_answers_on_the_beat() -> None:
+    assert [round(took + rest(took, 0.8), 6) for took in (0, 0.001, 0.5, 0.8, 0.81, 2.3)] == [0.8] * 4 + [1.6, 2.4]
+    assert rest(0.3, 0) == 0
+
+
+async def test_bots_never_delay_people(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a bot thinks at one table, people answer at another."""
+    monkeypatch.setitem(bots.BOTS, "strange", Strange)
+    monkeypatch.setattr(Strange, "mood", "slow")
+    async with serving(database, Settings(bots=0, pace=0)) as port:
+        one, other = Guest(port), Guest(port)
+        busy = await one.open(NewTable("sen", 2, bots={0: "strange", 1: "strange"}))
+        info = await other.open(NewTable("sen", 2))
+        await one.sit(info.id, "Sowa")
+        await other.sit(info.id, "Kot")
+        async with one.at(busy.id), one.at(info.id) as chair:
+            began = time.monotonic()
+            await chair.answer("land 0 0")
+            assert time.monotonic() - began < 0.1 + 0.5  # a commit on a busy machine, not the thoughts of a bot

@@ -1,0 +1,352 @@
+"""The life of a table: created, joined, played, reloaded, left, come back to, over, played again."""
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from sennik import games
+from sennik.engine.errors import Refused
+from sennik.engine.game import SPECTATOR
+from sennik.match.messages import StepShown
+from sennik.server.guest import Chair, Guest
+from sennik.server.messages import (
+    Back,
+    Clear,
+    Fill,
+    Games,
+    Hello,
+    Leave,
+    NewTable,
+    Refusal,
+    Rematch,
+    SitDown,
+    TableInfo,
+    Tables,
+)
+from sennik.server.serve import serving
+from sennik.server.settings import Settings
+
+pytestmark = pytest.mark.anyio
+
+
+def by_chance(seed: int) -> Callable[[StepShown], str]:
+    chance = random.Random(seed)
+    return lambda step: chance.choice(step.choices).text
+
+
+async def guest(port: int, lang: str = "en") -> Guest:
+    made = Guest(port, lang=lang)
+    await made.get("/api/games", Games)
+    return made
+
+
+async def two_at(port: int, new: NewTable) -> tuple[Guest, Guest, TableInfo]:
+    """Two people at a table for two."""
+    one, other = await guest(port), await guest(port)
+    info = await one.open(new)
+    await one.sit(info.id, "Sowa")
+    return one, other, await other.sit(info.id, "Kot")
+
+
+SEN = NewTable("sen", 2)
+
+
+# ---- from nothing to the end
+async def test_a_whole_game_of_two_people_and_a_bot(port: int) -> None:
+    one, other = await guest(port), await guest(port)
+    info = await one.open(NewTable("sen", 3, bots={1: "greedy"}))
+    share = "0123456789abcdef" * 2
+    async with one.at(info.id) as sowa, other.at(info.id) as kot:
+        assert (sowa.seats.you, sowa.seats.stage) == (SPECTATOR, "waiting")
+        sat = await one.post(f"/api/tables/{info.id}/seats", SitDown("Sowa", share), TableInfo)
+        assert sat.you == 0
+        assert (await kot.sees(lambda seats: seats.seats[0].who == "person")).seats[0].name == "Sowa"
+        assert (await other.sit(info.id, "Kot")).you == 2
+        for chair in (sowa, kot):                        # the seat is known on the connection that was open before
+            assert (await chair.sees(lambda seats: seats.stage == "playing")).you in {0, 2}
+            await chair.until(StepShown)
+        ends = await asyncio.gather(sowa.play(by_chance(1)), kot.play(by_chance(2)))
+        assert ends[0].scores == ends[1].scores
+        result = ends[0].result
+        assert result is not None
+        assert result.shares[0] == share
+        await kot.sees(lambda seats: seats.stage == "over")
+    status, body, headers = await one.ask("GET", f"/api/tables/{info.id}/record")
+    assert status == 200
+    assert headers["content-disposition"] == f'attachment; filename="sennik-{info.id}.json"'
+    record, state = games.read(body.decode())
+    assert record.seed.commitment() == info.commitment
+    assert record.seed.secret.hex() == result.secret
+    assert tuple(state.scores()) == ends[0].scores
+    mine = await one.get("/api/me/tables", Tables)
+    for _ in range(100):                                 # lists are written behind the answers, not before them
+        if mine.tables[0].stage == "over":
+            break
+        await asyncio.sleep(0.05)
+        mine = await one.get("/api/me/tables", Tables)
+    assert [(line.id, line.stage) for line in mine.tables] == [(info.id, "over")]
+
+
+async def test_a_table_of_bots_plays_while_somebody_looks(port: int) -> None:
+    watcher = await guest(port)
+    info = await watcher.open(NewTable("koty", 2, bots={0: "random", 1: "greedy"}))
+    assert info.stage == "playing"
+    await asyncio.sleep(0.1)
+    async with watcher.at(info.id) as chair:
+        assert chair.step.n == 3                         # nobody looked: nothing happened
+        assert (await chair.play(by_chance(0))).result is not None
+        assert chair.step.view.seat == SPECTATOR
+
+
+# ---- reload, second tab, lost connection
+async def test_after_a_reload_everything_is_as_it_was(port: int) -> None:
+    one, other, info = await two_at(port, SEN)
+    async with one.at(info.id) as sowa, other.at(info.id) as kot:
+        peek = await sowa.answer("land 0 1")
+        (event,) = peek.events
+        assert event.face >= 0
+        await kot.until(StepShown)
+        assert (await kot.answer("land 1 1")).n == peek.n + 1
+        await sowa.until(StepShown)
+        before = sowa.step
+    async with one.at(info.id) as sowa:
+        assert sowa.seats.you == 0
+        assert sowa.step.view == before.view
+        assert sowa.step.choices == before.choices
+        assert sowa.step.events == (event, *before.events)          # what was peeked at is shown again
+        await sowa.say(Hello(1, "pl"))                              # so does another hello
+        assert (await sowa.until(StepShown)).events == (event, *before.events)
+
+
+async def test_a_second_tab_sees_the_same_and_its_old_answers_are_stale(port: int) -> None:
+    one, _, info = await two_at(port, SEN)
+    async with one.at(info.id) as tab, one.at(info.id) as second:
+        n = tab.step.n
+        step = await tab.answer("land 0 0")
+        assert (await second.until(StepShown)) == step
+        with pytest.raises(Refused, match="stale"):
+            await second.answer("land 0 1", n)
+        await second.answer("land 0 1")
+
+
+async def test_who_is_here_is_shown(port: int) -> None:
+    one, other, info = await two_at(port, SEN)
+    async with one.at(info.id) as sowa:
+        assert [seat.here for seat in sowa.seats.seats] == [True, False]
+        async with other.at(info.id) as kot:
+            await sowa.sees(lambda seats: seats.seats[1].here)
+            async with Guest(port).at(info.id) as stranger:
+                assert stranger.seats.you == SPECTATOR
+                await sowa.sees(lambda seats: seats.watching == 1)
+            await sowa.sees(lambda seats: seats.watching == 0)
+            kot.socket.transport.abort()                 # the line is cut, without a word
+        await sowa.sees(lambda seats: not seats.seats[1].here)
+
+
+async def test_a_restart_loses_nothing(database: str, quick: Settings) -> None:
+    async with serving(database, quick) as port:
+        one, other, info = await two_at(port, NewTable("sen", 2, options={"K": "yes"}))
+        async with one.at(info.id) as sowa:
+            await sowa.answer("land 0 0")
+            await sowa.answer("land 0 1")
+            before = sowa.step
+    async with serving(database, quick) as port:
+        one.port = other.port = port
+        async with one.at(info.id) as sowa, other.at(info.id) as kot:
+            assert sowa.seats.you == 0
+            assert sowa.step.view == before.view
+            ends = await asyncio.gather(sowa.play(by_chance(3)), kot.play(by_chance(4)))
+            assert ends[0].result is not None
+    async with serving(database, quick) as port:
+        one.port = port
+        async with one.at(info.id) as sowa:
+            assert sowa.step.result == ends[0].result
+            assert sowa.seats.stage == "over"
+
+
+# ---- leaving and coming back
+async def test_a_bot_plays_for_who_leaves_and_gives_the_seat_back(port: int) -> None:
+    one, _, info = await two_at(port, SEN)
+    async with one.at(info.id) as sowa:
+        await sowa.say(Leave())
+        seats = await sowa.sees(lambda seats: seats.seats[0].level == "greedy")
+        assert (seats.seats[0].who, seats.seats[0].name) == ("person", "Sowa")
+        await sowa.until(StepShown, lambda step: not step.view.asked & 1)       # the bot has peeked twice
+        await sowa.say(Back())
+        await sowa.sees(lambda seats: not seats.seats[0].level)
+    async with one.at(info.id) as sowa:
+        await sowa.say(Leave())
+        await sowa.sees(lambda seats: bool(seats.seats[0].level))
+    async with one.at(info.id) as sowa:                  # who left by choice comes back by choice
+        assert sowa.seats.seats[0].level == "greedy"
+
+
+async def test_a_bot_plays_for_who_is_away_too_long_while_others_wait(port: int) -> None:
+    one, other, info = await two_at(port, NewTable("sen", 2, grace=1))
+    async with one.at(info.id) as sowa:
+        await sowa.sees(lambda seats: bool(seats.seats[1].level))
+        await sowa.until(StepShown, lambda step: not step.view.asked & 2)
+        async with other.at(info.id) as kot:             # back at the table: the seat is given back
+            assert kot.seats.you == 1
+            await kot.sees(lambda seats: not seats.seats[1].level)
+    for chair in (sowa, kot):
+        assert not [text for text in chair.received if "error" in text]
+
+
+async def test_when_the_clock_runs_out_a_bot_answers(port: int) -> None:
+    one, _, info = await two_at(port, NewTable("sen", 2, clock=1, grace=0))
+    async with one.at(info.id) as sowa:
+        assert sowa.step.left == (1, 1)
+        await sowa.sees(lambda seats: bool(seats.seats[0].level))
+        await sowa.until(StepShown)
+        await sowa.say(Back())
+        await sowa.sees(lambda seats: not seats.seats[0].level)
+
+
+async def test_before_the_game_seats_are_filled_cleared_and_left(port: int) -> None:
+    one = await guest(port)
+    info = await one.open(NewTable("sen", 3))
+    await one.sit(info.id, "Sowa")
+    async with one.at(info.id) as sowa:
+        for message, who in ((Fill(1, "random"), "person bot free"), (Clear(1), "person free free"),
+                             (Leave(), "free free free")):
+            await sowa.say(message)
+            await sowa.sees(lambda seats, who=who: " ".join(s.who for s in seats.seats) == who)  # type: ignore[misc]
+        assert sowa.seats.you == SPECTATOR
+        assert (await one.sit(info.id, "Sowa", 2)).you == 2
+        await sowa.sees(lambda seats: seats.you == 2)
+        await sowa.say(Fill(0, "random"))
+        await sowa.say(Fill(1, "random"))
+        await sowa.until(StepShown)
+
+
+async def test_sitting_down_twice_is_once(port: int) -> None:
+    one, _, info = await two_at(port, NewTable("sen", 3))
+    again = await one.sit(info.id, "Sowa")
+    assert again.you == 0
+    assert [seat.name for seat in again.seats] == ["Sowa", "Kot", ""]
+
+
+# ---- taking back
+async def test_an_answer_is_taken_back_for_all_to_see(port: int) -> None:
+    one, other, info = await two_at(port, NewTable("sen", 2, options={"K": True}))
+    async with one.at(info.id) as sowa, other.at(info.id) as kot:
+        for chair, seat in ((sowa, 0), (kot, 1)):
+            await chair.answer(f"land {seat} 0")
+            await chair.answer(f"land {seat} 1")
+        if sowa.step.n < kot.step.n:
+            await sowa.until(StepShown, lambda step: step.n >= kot.step.n)
+        mover, rival = (sowa, kot) if sowa.asked else (kot, sowa)
+        before = mover.step.view
+        await mover.answer("know")
+        assert mover.step.undo
+        assert not rival.step.undo
+        step = await mover.undo()
+        assert step.view == before
+        assert step.undone == mover.seats.you
+        seen = await rival.until(StepShown, lambda step: step.undone >= 0)
+        assert seen.undone == mover.seats.you
+        assert (step.undo, step.why) == (False, "no-undo" if mover is kot else "undo-too-late")
+
+
+# ---- looking on
+async def test_whoever_has_the_link_may_look_on_unless_the_table_says_no(port: int) -> None:
+    _, _, info = await two_at(port, NewTable("sen", 2, watch=False))
+    chair = Guest(port).at(info.id)
+    await chair.connect()
+    await chair.say(Hello(1, "en"))
+    refusal = await chair.until(Refusal)
+    assert (refusal.word, refusal.closing) == ("no-watching", True)
+    await chair.socket.wait_closed()
+    assert chair.socket.close_code == 4403
+
+
+async def test_who_waits_at_a_closed_table_is_sent_away_when_it_begins(port: int) -> None:
+    one, other = await guest(port), await guest(port)
+    info = await one.open(NewTable("sen", 2, watch=False))
+    async with Guest(port).at(info.id) as stranger:
+        await one.sit(info.id, "Sowa")
+        await other.sit(info.id, "Kot")
+        assert (await stranger.until(Refusal)).word == "no-watching"
+        assert not [text for text in stranger.received if text.startswith('{"type":"step"')]
+
+
+async def test_public_tables_are_listed_and_private_ones_are_not(port: int) -> None:
+    one = await guest(port)
+    shown = await one.open(NewTable("sen", 4, public=True, bots={3: "greedy"}))
+    await one.open(NewTable("sen", 4))
+    await one.sit(shown.id, "Sowa")
+    (line,) = (await Guest(port).get("/api/tables", Tables)).tables
+    assert line.id == shown.id
+    assert [(seat.who, seat.name, seat.level) for seat in line.seats] == [
+        ("person", "Sowa", ""), ("free", "", ""), ("free", "", ""), ("bot", "", "greedy")]
+    assert line.options["edition"] == "base"
+
+
+# ---- again
+async def test_a_rematch_is_a_new_table_that_all_hear_of(port: int) -> None:
+    one, other = await guest(port), await guest(port)
+    info = await one.open(NewTable("koty", 3, bots={2: "random"}, aid=True, public=True))
+    await one.sit(info.id, "Sowa")
+    await other.sit(info.id, "Kot")
+    async with one.at(info.id) as sowa, other.at(info.id) as kot:
+        await asyncio.gather(sowa.play(by_chance(5)), kot.play(by_chance(6)))
+        await asyncio.gather(sowa.say(Rematch()), kot.say(Rematch()))
+        found = {(await chair_next(chair)) for chair in (sowa, kot)}
+    assert len(found) == 1
+    again = await one.get(f"/api/tables/{found.pop()}", TableInfo)
+    assert (again.game, again.aid, again.public, again.stage) == ("koty", True, True, "waiting")
+    assert [seat.who for seat in again.seats] == ["free", "free", "bot"]
+    assert again.commitment != info.commitment
+
+
+async def chair_next(chair: Chair) -> str:
+    while not chair.seats.next:
+        message = await chair.hear()
+        assert not isinstance(message, Refusal) or message.word == "rematch-open"
+    return chair.seats.next
+
+
+# ---- old rules
+async def test_a_game_of_old_rules_can_still_be_looked_at(database: str, quick: Settings,
+                                                          monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(database, quick) as port:
+        watcher = await guest(port)
+        info = await watcher.open(NewTable("koty", 2, bots={0: "random", 1: "random"}))
+        async with watcher.at(info.id) as chair:
+            end = await chair.play(by_chance(0))
+        record = (await watcher.ask("GET", f"/api/tables/{info.id}/record"))[1]
+        open_one = await watcher.open(NewTable("koty", 2))
+    identity = games.identity("koty")
+    monkeypatch.setattr(identity, "version", identity.version + 1)
+    async with serving(database, quick) as port:
+        watcher.port = port
+        chair = watcher.at(info.id)
+        await chair.connect()
+        await chair.say(Hello(1, "en"))
+        step = await chair.until(StepShown)
+        assert (step.view, step.result) == (end.view, end.result)
+        assert (await chair.until(Refusal)).word == "old-rules"
+        await chair.socket.wait_closed()
+        assert (await watcher.ask("GET", f"/api/tables/{info.id}/record"))[1] == record
+        with pytest.raises(Refused, match="old rules"):
+            await watcher.get(f"/api/tables/{open_one.id}", TableInfo)
+
+
+async def test_the_language_of_a_hello_is_the_language_of_refusals(port: int) -> None:
+    texts = set()
+    for lang in ("pl", "en", "uk"):
+        chair = Guest(port, lang=lang).at("nowhere")
+        await chair.connect()
+        await chair.say(Hello(1, lang))
+        refusal = await chair.until(Refusal)
+        texts.add(refusal.text)
+        await chair.socket.wait_closed()
+    assert texts == {"Nie ma takiego stołu.", "There is no such table.", "Такого столу немає."}
+    status, body, _ = await Guest(port, lang="uk,en;q=0.5").ask("GET", "/api/tables/nowhere")
+    assert status == 404
+    assert msgspec.json.decode(body, type=Refusal).text == "Такого столу немає."
