@@ -1,0 +1,237 @@
+"""Takes the pictures of the web client beside this file: python docs/screens/take.py
+
+Needs the built client (`npm run build` in web/), Chromium, and the packages playwright and pillow. It opens a server of
+its own, plays by clicking like a person, and stops where there is something to see.
+"""
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PIL import Image
+from playwright.async_api import Browser, Page, async_playwright
+
+from sennik.server.serve import serving
+from sennik.server.settings import Settings
+
+HERE = Path(__file__).parent
+WEB = HERE.parent.parent / "web" / "dist"
+FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+         "--disable-component-update", "--disable-background-networking", "--disable-sync",
+         "--force-color-profile=srgb"]
+CAN, ACT = "[data-place].can", "main .acts .btn:not(.quiet)"
+DESKTOP, PHONE = (1280, 800, 1.0), (390, 844, 1.5)
+
+OPEN = """async ([game, seats, options, bots, aid]) => {
+  const headers = {'Content-Type': 'application/json'}
+  const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)}).then(a => a.json())
+  const levels = Object.fromEntries(Array.from({length: bots}, (_, k) => [seats - 1 - k, 'greedy']))
+  const {id} = await post('/api/tables', {game, seats, options, bots: levels, aid, public: bots < seats - 1})
+  const share = [...crypto.getRandomValues(new Uint8Array(16))].map(b => b.toString(16).padStart(2, '0')).join('')
+  localStorage.setItem('sennik.share.' + id, share)
+  await post(`/api/tables/${id}/seats`, {name: localStorage.getItem('sennik.name'), share, seat: 0})
+  return id
+}"""
+
+
+def smaller(png: bytes) -> bytes:
+    """With 256 colours: enough for paper, a third of the size."""
+    if pngquant := shutil.which("pngquant"):
+        return subprocess.run([pngquant, "--quality", "50-88", "--speed", "1", "--strip", "-"], input=png,
+                              stdout=subprocess.PIPE, check=True).stdout
+    out = io.BytesIO()
+    picture = Image.open(io.BytesIO(png)).convert("RGB").quantize(256, Image.Quantize.MEDIANCUT, kmeans=2)
+    picture.save(out, "png", optimize=True)
+    return out.getvalue()
+
+
+class Visitor:
+    """A browser of somebody's own: size, theme, language, name."""
+
+    def __init__(self, page: Page, base: str) -> None:
+        self.page = page
+        self.base = base
+
+    async def go(self, path: str, until: str) -> None:
+        await self.page.goto(self.base + path)
+        await self.page.wait_for_selector(until)
+        await self.page.wait_for_timeout(400)
+
+    async def table(self, game: str, seats: int, *, bots: int | None = None, aid: bool = False, **options: str) -> None:
+        await self.page.goto(self.base)
+        await self.page.wait_for_selector("article")
+        table = await self.page.evaluate(OPEN, [game, seats, options, seats - 1 if bots is None else bots, aid])
+        await self.go(f"/t/{table}", "main")
+
+    async def asked(self) -> bool:
+        """Wait until there is something to do; False if it is over."""
+        for _ in range(300):
+            if await self.page.locator(f"{CAN}, {ACT}").count():
+                return True
+            if await self.page.locator(".result").count():
+                break
+            await self.page.wait_for_timeout(100)
+        return False
+
+    async def touch(self, which: str, k: int = 0) -> None:
+        box = await self.page.locator(which).nth(k).bounding_box()
+        assert box is not None
+        await self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await self.page.wait_for_timeout(150)
+
+    async def press(self, name: str) -> None:
+        await self.page.get_by_role("button", name=name).first.click()
+        await self.page.wait_for_timeout(150)
+
+    async def shoot(self, name: str, *, still: int = 900) -> None:
+        await self.page.wait_for_timeout(still)
+        path = HERE / f"{name}.png"
+        path.write_bytes(smaller(await self.page.screenshot()))
+        sys.stdout.write(f"{name}.png {path.stat().st_size // 1000} kB\n")
+
+
+@asynccontextmanager
+async def visitor(browser: Browser, base: str, size: tuple[int, int, float] = DESKTOP, *, theme: str = "night",
+                  lang: str = "pl", name: str = "Ola") -> AsyncIterator[Visitor]:
+    wide, high, scale = size
+    phone = wide < 700
+    context = await browser.new_context(viewport={"width": wide, "height": high}, device_scale_factor=scale,
+                                        has_touch=phone, is_mobile=phone)
+    for key, value in {"theme": theme, "lang": lang, "name": name}.items():
+        await context.add_init_script(f"localStorage.setItem('sennik.{key}', '{value}')")
+    try:
+        yield Visitor(await context.new_page(), base)
+    finally:
+        await context.close()
+
+
+async def sen_turn(guest: Visitor, seats: int, *, aid: bool = False, peeking: str = "", **options: str) -> None:
+    """A table of Sen where it is one's first turn. A bot may wake up before that: then another night."""
+    while True:
+        await guest.table("sen", seats, aid=aid, **options)
+        if peeking:
+            await guest.asked()
+            await guest.touch(CAN, 1)
+            await guest.shoot(peeking)
+        for _ in range(100):
+            if await guest.page.locator("[data-place~=z0].can").count():
+                return
+            if await guest.page.locator(CAN).count():
+                await guest.touch(CAN)
+            await guest.page.wait_for_timeout(250)
+
+
+async def draw(guest: Visitor) -> None:
+    await guest.page.locator("[data-place~=z0].can").click()
+    await guest.page.wait_for_timeout(300)
+
+
+async def some(guest: Visitor, turns: int) -> None:
+    """Any game: so many touches, the first thing that can be done each time."""
+    for k in range(turns):
+        if not await guest.asked():
+            return
+        menu = guest.page.locator(".pick .btn:not(.quiet)")
+        if await menu.count():
+            await menu.first.click()
+        elif count := await guest.page.locator(CAN).count():
+            await guest.touch(CAN, k % count)
+        else:
+            await guest.page.locator(ACT).first.click()
+        await guest.page.wait_for_timeout(200)
+
+
+async def lobby(browser: Browser, base: str) -> None:
+    async with visitor(browser, base, name="Hania") as friend:
+        await friend.table("sen", 4, bots=1)
+        await friend.table("koty", 3, bots=0, night="yes")
+        async with visitor(browser, base) as guest:
+            await guest.go("/", "article")
+            await guest.shoot("lobby-desktop")
+        async with visitor(browser, base, PHONE, theme="dawn", lang="uk") as guest:
+            await guest.go("/", "article")
+            await guest.shoot("lobby-phone-dawn")
+    async with visitor(browser, base, theme="dawn") as guest:
+        await guest.go("/new/koty", "form")
+        await guest.shoot("new-table-desktop-dawn")
+    async with visitor(browser, base, PHONE) as guest:
+        await guest.go("/new/sen", "form")
+        await guest.shoot("new-table-phone")
+    async with visitor(browser, base) as guest:
+        await guest.table("sen", 4, bots=1)
+        await guest.page.evaluate("link.value = 'https://sennik.example' + location.pathname")
+        await guest.shoot("waiting-desktop")
+
+
+async def sen(browser: Browser, base: str) -> None:
+    async with visitor(browser, base) as guest:
+        await sen_turn(guest, 4, aid=True)
+        await draw(guest)
+        await guest.shoot("sen-table-desktop")
+    async with visitor(browser, base, theme="dawn", lang="en") as guest:
+        await sen_turn(guest, 4, edition="jubilee", aid=True)
+        await guest.shoot("sen-table-desktop-dawn")
+    async with visitor(browser, base, PHONE) as guest:
+        await sen_turn(guest, 4, peeking="sen-peek-phone")
+        await draw(guest)
+        await guest.shoot("sen-table-phone")
+    async with visitor(browser, base) as guest:
+        await sen_turn(guest, 4, N="yes")
+        await guest.press("Pobudka!")
+        await guest.shoot("sen-round-desktop", still=3000)
+    async with visitor(browser, base, PHONE, theme="dawn") as guest:
+        await sen_turn(guest, 3, rounds="1")
+        await guest.press("Pobudka!")
+        await guest.page.wait_for_selector(".result")
+        await guest.shoot("sen-result-phone-dawn", still=3000)
+        await guest.press("Sprawdź tasowanie")
+        await guest.shoot("proof-phone-dawn")
+
+
+async def others(browser: Browser, base: str) -> None:
+    """The games at the table that draws any game."""
+    async with visitor(browser, base) as guest:
+        await guest.table("koty", 3, night="yes")
+        await some(guest, 9)
+        await guest.asked()
+        await guest.shoot("koty-table-desktop")
+    async with visitor(browser, base, PHONE, theme="dawn") as guest:
+        await guest.table("koty", 3)
+        await some(guest, 6)
+        await guest.asked()
+        await guest.press("Zasady")
+        await guest.shoot("rules-phone-dawn")
+    async with visitor(browser, base) as guest:
+        await guest.table("kruki", 2)
+        await some(guest, 12)
+        await guest.asked()
+        await guest.shoot("kruki-table-desktop")
+    async with visitor(browser, base, PHONE) as guest:
+        await guest.table("pracownia", 3)
+        await some(guest, 8)
+        await guest.asked()
+        await guest.shoot("pracownia-table-phone")
+
+
+async def main() -> None:
+    with TemporaryDirectory() as folder:
+        settings = Settings(web=WEB, bots=0, pace=0.15)
+        async with serving(f"{folder}/screens.sqlite", settings) as port, async_playwright() as playwright:
+            browser = await playwright.chromium.launch(
+                executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=FLAGS)
+            for part in (lobby, sen, others):
+                if len(sys.argv) < 2 or part.__name__ in sys.argv[1:]:
+                    await part(browser, f"http://127.0.0.1:{port}")
+            await browser.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

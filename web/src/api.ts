@@ -1,0 +1,45 @@
+// The few requests besides the live line: what can be played, tables, sitting down.
+import { keep, kept } from './memory'
+import type { Games, NewTable, Refusal, TableInfo, Tables } from './protocol/messages'
+
+export class Refused extends Error {
+  constructor(readonly word: string, text: string) { super(text) }
+}
+
+async function ask<T>(path: string, lang: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'Accept-Language': lang, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch { throw new Refused('unreachable', '') }
+  const said = await answer.json().catch(() => null) as T | Refusal | null
+  if (!answer.ok || said === null) {
+    const refusal = said as Refusal | null
+    throw new Refused(refusal?.word ?? 'unreachable', refusal?.text ?? '')
+  }
+  return said as T
+}
+
+/** 16 bytes of one's own chance: with them nobody else can have chosen the deal. */
+export function share(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export const games = (lang: string) => ask<Games>('/api/games', lang)
+export const tables = (lang: string) => ask<Tables>('/api/tables', lang)
+export const mine = (lang: string) => ask<Tables>('/api/me/tables', lang)
+export const create = (lang: string, table: NewTable) => ask<TableInfo>('/api/tables', lang, table)
+export const info = (lang: string, id: string) => ask<TableInfo>(`/api/tables/${id}`, lang)
+
+/** Sit down with 16 bytes of chance that are drawn only now, when the commitment is known; they are kept for the proof. */
+export async function sit(lang: string, id: string, name: string, seat?: number): Promise<TableInfo> {
+  const own = share()
+  const table = await ask<TableInfo>(`/api/tables/${id}/seats`, lang, { name, share: own, ...(seat === undefined ? {} : { seat }) })
+  keep(`share.${id}`, own)
+  return table
+}
+/** The chance this browser gave to a table, or empty. */
+export const given = (id: string): string => kept(`share.${id}`, '')

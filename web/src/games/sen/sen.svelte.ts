@@ -1,0 +1,129 @@
+// What the pieces of Sen's table have in common: its zones by name, who points where, who peeked, and the buttons with their keys.
+import { SvelteMap } from 'svelte/reactivity'
+import type { ChoiceShown, EventShown } from '../../protocol/messages'
+import { verb } from '../../table/gesture.svelte'
+import { plain, type Play } from '../../table/play.svelte'
+import type { IconName } from '../../theatre/icons'
+import { POWERS } from './lands'
+import { wordsOf, type Say } from './words'
+
+const SLOTS = 256                        // a land pointed at is one number: seat * SLOTS + slot
+const SHIMMER = 2600
+const SHOWN = 6000
+const EVERYONE = 127
+const UP = 128
+
+export type ActId = 'draw' | 'wake' | 'know' | 'use' | 'drop' | 'next'
+export interface Act { id: ActId, choice: ChoiceShown, main: boolean, icon: IconName | null, power: string }
+const ORDER: readonly { id: ActId, icon: IconName | null, main: boolean }[] = [
+  { id: 'use', icon: null, main: true }, { id: 'drop', icon: 'drop', main: false },
+  { id: 'draw', icon: 'load', main: true }, { id: 'wake', icon: 'sun', main: false }, { id: 'know', icon: 'eye', main: false },
+  { id: 'next', icon: 'moon', main: true }]
+/** What touching a land means in a phase: the sign on its chip. */
+const SIGN: Readonly<Record<string, IconName>> = { first: 'eye', peek: 'eye', know_a: 'hand', know_b: 'hand' }
+
+export class Sen {
+  constructor(readonly play: Play) {}
+
+  readonly say: Say = (id, args = {}) => wordsOf(this.play.words.words.lang).say(id, args)
+  get phase(): string { return this.play.table.phases[this.play.view.phase].name }
+  get counting(): boolean { return this.phase === 'count' || this.phase === 'over' }
+  get mine(): boolean { return this.play.sits && this.play.asked(this.play.me) }
+
+  // ---- places
+  private zone(name: string, owner = -1): number { return this.play.zones(name, owner)[0] }
+  get pile(): number { return this.zone('pile') }
+  get discard(): number { return this.zone('discard') }
+  get hand(): number { return this.zone('hand') }
+  dream(seat: number): number { return this.zone('dream', seat) }
+  size(seat: number): number { return this.play.view.cards[this.dream(seat)].length }
+  /** The most lands in any dream but the own one. */
+  most = $derived.by(() => Math.max(1, ...this.play.rivals.map(seat => this.size(seat))))
+  kind(face: number): string { return face >= 0 ? this.play.table.kinds[face].name : '' }
+
+  /** Can a land of somebody else be touched now? Then their dreams come nearer. */
+  reaching = $derived.by(() => this.play.rivals.some(seat => {
+    const zone = this.dream(seat)
+    return this.play.view.cards[zone].some((_, index) => this.play.gesture.at(`z${zone}.${index}`))
+  }))
+  /** Is the discard pile mine to look through? */
+  looking = $derived.by(() => this.play.view.cards[this.discard].some((_, index) => this.play.gesture.at(`z${this.discard}.${index}`)))
+
+  /** The lands pointed at, in order. */
+  pointed: readonly string[] = $derived.by(() => [0, 1].map(k => this.play.fact('pointed', k)).filter(at => at >= 0)
+    .map(at => `z${this.dream(Math.floor(at / SLOTS))}.${at % SLOTS}`))
+
+  // ---- who peeks: the others see only that the land shimmers
+  readonly shimmer = new SvelteMap<string, number>()
+  watch(): void {
+    this.show(this.play.step.events)
+    if (this.play.peeks.list.some(peek => this.stirred(peek.zone, peek.index))) this.play.peeks.close()
+    for (const event of this.play.step.events) {
+      if (event.what !== 'revealed' || event.face >= 0 || !this.play.table.zones[event.src].covered) continue
+      const key = `z${event.src}.${event.i}`
+      clearTimeout(this.shimmer.get(key))
+      this.shimmer.set(key, window.setTimeout(() => { this.shimmer.delete(key) }, SHIMMER))
+    }
+  }
+  /** Was the card there moved since it was last shown? Then its face is no longer true of this place. */
+  private stirred(zone: number, index: number): boolean {
+    const { events } = this.play.step
+    const seen = events.findLastIndex(event => event.what === 'revealed' && event.src === zone && event.i === index)
+    return events.slice(seen + 1).some(event => (event.what === 'moved' || event.what === 'swapped')
+      && ((event.src === zone && event.i <= index) || (event.dst === zone && event.j === index)))
+  }
+
+  // ---- "I know what I have": both lands are shown to everybody, then they go or are covered again
+  shown = $state.raw<{ faces: readonly number[], said: string, verdict: string, right: boolean } | null>(null)
+  private hiding = 0
+  private show(events: readonly EventShown[]): void {
+    const said = events.findLastIndex(event => event.word === 'say')
+    if (said < 0) return
+    const since = events.slice(said), verdict = since.find(event => event.word === 'right' || event.word === 'wrong')
+    const faces = since.filter(event => event.what === 'revealed' && event.face >= 0 && !(event.known & UP)).map(event => event.face)
+    if (!verdict || !faces.length) return
+    this.shown = { faces, said: this.play.words.event(since[0]), verdict: this.play.words.event(verdict), right: verdict.word === 'right' }
+    clearTimeout(this.hiding)
+    this.hiding = window.setTimeout(() => { this.hide() }, SHOWN)
+  }
+  hide(): void { this.shown = null }
+
+  /** Is what I see there now seen by everybody? */
+  shared(zone: number, index: number): boolean {
+    const all = (1 << this.play.people.length) - 1
+    return ((this.play.view.known[zone][index] ?? 0) & EVERYONE & all) === all
+  }
+
+  sign = $derived.by((): IconName => SIGN[this.phase] ?? 'swap')
+
+  // ---- buttons and keys
+  acts: readonly Act[] = $derived.by(() => ORDER.flatMap(({ id, icon, main }) => {
+    const choice = this.play.gesture.choices.find(choice => verb(choice) === id)
+    const held = this.kind(this.play.view.cards[this.hand][0] ?? -1)
+    return choice ? [{ id, choice, main, icon, power: id === 'use' ? POWERS[held]?.[0] ?? '' : '' }] : []
+  }))
+  calls: readonly ChoiceShown[] = $derived.by(() => this.play.gesture.choices.filter(choice => verb(choice) === 'say'))
+  key(id: ActId | 'take' | 'undo' | 'say'): string { return this.say(`key-${id}`) }
+
+  /** Presses what a key stands for; says whether the key is one of the table's. */
+  press(pressed: string): boolean {
+    if (pressed.length !== 1 || !/[\p{L}\p{N}]/u.test(pressed)) return false
+    const { gesture } = this.play
+    if (/\d/.test(pressed)) {
+      const call = this.calls.find(choice => choice.text === `say ${pressed}`)
+      const zones = this.phase === 'two' ? [this.hand] : this.play.sits ? [this.dream(this.play.me)] : []
+      const spot = zones.map(zone => gesture.at(`z${zone}.${Number(pressed) - 1}`)).find(spot => spot)
+      if (call) gesture.choose(call)
+      else if (spot) gesture.touch(spot.key)
+      return true
+    }
+    const is = (id: ActId | 'take' | 'undo' | 'say') => plain(this.key(id)) === plain(pressed)
+    const act = this.acts.find(act => is(act.id))
+    const glass = this.calls.find(choice => choice.text === 'say 10')
+    if (act) gesture.choose(act.choice)
+    else if (is('take') && this.phase === 'turn' && gesture.at(`z${this.discard}`)) gesture.touch(`z${this.discard}`)
+    else if (is('say') && glass) gesture.choose(glass)
+    else if (is('undo') && this.play.step.undo) this.play.line.undo()
+    return true
+  }
+}

@@ -1,0 +1,283 @@
+// The messages between browser and server. Made by tools/protocol_types.py from the Python types: do not edit.
+// What they mean: docs/protocol.md
+
+export const PROTOCOL = 1
+
+export type ClientMessage = Hello | Answer | Undo | Fill | Clear | Leave | Back | Rematch
+export type ServerMessage = TableShown | SeatsShown | StepShown | Refusal
+
+export interface ZoneShown {
+  readonly name: string
+  readonly owner: number // a seat, or -1
+  readonly shape: "bag" | "fan" | "row" // row: order is public; bag: no order; fan: a hand, sorted for the eye
+  readonly open: number // mask of the seats that see a face lying here
+  readonly covered: boolean // cards lie face down, but for those turned up
+  readonly heap: boolean // only the top card is in sight
+  readonly signed: boolean // the sign on the back of the top card is in sight
+}
+
+export interface KindShown {
+  readonly name: string
+  readonly back: number
+  readonly count: number // how many cards of this kind the deck has
+}
+
+export interface PhaseShown {
+  readonly name: string
+  readonly rule: string // where the rulebook opens
+}
+
+/** A block of `size` public numbers in `view.facts`, from `start` on. */
+export interface FactShown {
+  readonly name: string
+  readonly start: number
+  readonly size: number
+  readonly each: string
+  readonly type: string // empty: bookkeeping, not to be shown
+}
+
+export interface NumberShown {
+  readonly name: string
+  readonly type: string // seat, kind, nth, number, or the word w of the messages "w-5"
+}
+
+/** A verb of answers or a told word, with what the numbers behind it mean. */
+export interface WordShown {
+  readonly name: string
+  readonly numbers: readonly NumberShown[]
+}
+
+export interface TableShown {
+  readonly type: "table"
+  readonly id: string
+  readonly game: string
+  readonly rules: number // version of the rules
+  readonly options: Readonly<Record<string, string>>
+  readonly aid: boolean // the table remembers for the players
+  readonly public: boolean // listed in the lobby
+  readonly watch: boolean // whoever has the link may look on
+  readonly clock: number // seconds for a question; 0: no clock
+  readonly grace: number // seconds until a bot plays for who has gone; 0: never
+  readonly commitment: string // SHA-256 of the server's secret, 64 hex digits
+  readonly zones: readonly ZoneShown[]
+  readonly kinds: readonly KindShown[]
+  readonly phases: readonly PhaseShown[]
+  readonly facts: readonly FactShown[]
+  readonly verbs: readonly WordShown[]
+  readonly told: readonly WordShown[]
+}
+
+export interface SeatShown {
+  readonly who: "bot" | "free" | "person"
+  readonly name: string // of a person; empty for a bot or a free seat
+  readonly level: string // of the bot that answers here now, also in the place of a person; else empty
+  readonly here: boolean // a person with an open connection; a bot is always here
+}
+
+export interface SeatsShown {
+  readonly type: "seats"
+  readonly n: number
+  readonly stage: "over" | "playing" | "waiting"
+  readonly you: number // your seat, or 6: looking on
+  readonly seats: readonly SeatShown[]
+  readonly watching: number // how many look on
+  readonly next: string // the table of the rematch, or empty
+}
+
+/** One thing that happened. Cards: from `src`,`i` to `dst`,`j`; an index of -1 is the top, -1000 cannot be told. */
+export interface EventShown {
+  readonly what: "marked" | "moved" | "revealed" | "shuffled" | "swapped" | "told"
+  readonly seat: number // whose answer brought it about; -1 while the table is set up
+  readonly src: number
+  readonly i: number
+  readonly dst: number
+  readonly j: number
+  readonly face: number // a kind, or -1 - back of a face you may not see
+  readonly known: number // mask of the seats that know it now; 128: face up
+  readonly word: string // of a told event
+  readonly numbers: readonly number[] // of a told event; the zones gathered by a shuffle; the mark
+}
+
+export interface ViewShown {
+  readonly seat: number
+  readonly phase: number
+  readonly asked: number // mask of the seats that are asked; 0: over
+  readonly cards: readonly (readonly number[])[] // by zone: kinds, or -1 - back
+  readonly known: readonly (readonly number[])[] // by zone, beside each card: mask of who knows it; 128: face up
+  readonly signs: readonly number[] // by zone, or empty
+  readonly facts: readonly number[]
+  readonly agenda: readonly number[]
+  readonly marks: readonly (readonly [number, number, number])[] // zone, index, mark
+}
+
+/** What a finger touches: a card, a zone (index -1), a kind in a hand, or a fact; -1 where it says nothing. */
+export interface PlaceShown {
+  readonly zone: number
+  readonly index: number
+  readonly kind: number
+  readonly fact: number
+}
+
+export interface ChoiceShown {
+  readonly text: string // the answer itself: "land 2 0"
+  readonly places: readonly PlaceShown[] // none: a button; one: touch it; two: from there to there
+}
+
+/** When it is over: all that anyone needs to check that the cards were dealt fairly. */
+export interface ResultShown {
+  readonly returns: readonly number[] // 1 shared among the winners
+  readonly secret: string
+  readonly shares: readonly string[]
+}
+
+export interface StepShown {
+  readonly type: "step"
+  readonly n: number
+  readonly since: number // the n at which your question was put: what you sent with an older n is settled
+  readonly events: readonly EventShown[]
+  readonly view: ViewShown
+  readonly choices: readonly ChoiceShown[]
+  readonly undo: boolean
+  readonly why: string // the word of why there is no undo; empty where there is one
+  readonly scores: readonly number[]
+  readonly left: readonly number[] // by seat: seconds left on the clock, -1: no clock runs
+  readonly undone: number // the seat that took its last answer back: forget the lines of that answer
+  readonly past: readonly EventShown[] // after a hello: what happened before `events`, for the log
+  readonly result: ResultShown | null
+}
+
+/** First, and whenever everything is wanted anew: after it come `table`, `seats` and, once it plays, `step`. */
+export interface Hello {
+  readonly type: "hello"
+  readonly protocol: number
+  readonly lang: string
+}
+
+export interface Answer {
+  readonly type: "answer"
+  readonly n: number // of the last step or seats message: an answer to an older question is refused
+  readonly action: string // the text of a choice
+}
+
+export interface Undo {
+  readonly type: "undo"
+  readonly n: number
+}
+
+/** Put a bot on a free seat, before the game. */
+export interface Fill {
+  readonly type: "fill"
+  readonly seat: number
+  readonly level: string
+}
+
+/** Send a bot away, before the game. */
+export interface Clear {
+  readonly type: "clear"
+  readonly seat: number
+}
+
+/** Before the game: stand up. While it is played: let a bot answer, until `back`. */
+export interface Leave {
+  readonly type: "leave"
+}
+
+/** Take the own seat back from the bot. */
+export interface Back {
+  readonly type: "back"
+}
+
+/** When it is over: open a table for the same game. Its id comes to all as `seats.next`. */
+export interface Rematch {
+  readonly type: "rematch"
+}
+
+/** Refused; nothing was changed. `text` is the sentence of `error-<word>` in the client's language. */
+export interface Refusal {
+  readonly type: "error"
+  readonly word: string
+  readonly details: Readonly<Record<string, string>>
+  readonly text: string
+  readonly to: string // the type of the message it answers
+  readonly closing: boolean // the connection is closed after it
+}
+
+export interface OptionInfo {
+  readonly name: string
+  readonly values: readonly string[]
+  readonly default: string
+  readonly yes: string // the value meant by "yes", where "yes" is none itself
+}
+
+export interface GameInfo {
+  readonly key: string
+  readonly rules: number
+  readonly least: number // seats
+  readonly most: number
+  readonly minutes: number
+  readonly weight: number // how much there is to learn, 1 to 5
+  readonly options: readonly OptionInfo[]
+}
+
+/** GET /api/games */
+export interface Games {
+  readonly protocol: number
+  readonly games: readonly GameInfo[]
+  readonly bots: readonly string[] // levels, for `fill` and `NewTable.bots`
+  readonly langs: Readonly<Record<string, string>> // code to own name: {"pl": "polski"}
+}
+
+/** POST /api/tables */
+export interface NewTable {
+  readonly game: string
+  readonly seats: number
+  readonly options?: Readonly<Record<string, string | boolean | number>>
+  readonly bots?: Readonly<Record<number, string>> // by seat: the level
+  readonly aid?: boolean
+  readonly public?: boolean
+  readonly watch?: boolean
+  readonly clock?: number
+  readonly grace?: number
+}
+
+/** POST /api/tables/{id}/seats */
+export interface SitDown {
+  readonly name: string
+  readonly share: string // 16 bytes of your own chance
+  readonly seat?: number | null // any free one if not said
+}
+
+/** GET /api/tables/{id}; also the answer to NewTable and SitDown */
+export interface TableInfo {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly options: Readonly<Record<string, string>>
+  readonly aid: boolean
+  readonly public: boolean
+  readonly watch: boolean
+  readonly clock: number
+  readonly grace: number
+  readonly commitment: string
+  readonly stage: "over" | "playing" | "waiting"
+  readonly you: number // your seat, or 6
+  readonly seats: readonly SeatShown[]
+  readonly next: string
+}
+
+/** A table in a list. */
+export interface TableLine {
+  readonly id: string
+  readonly game: string
+  readonly options: Readonly<Record<string, string>>
+  readonly stage: "over" | "playing" | "waiting"
+  readonly seats: readonly SeatShown[] // in a list nobody is `here`
+  readonly watch: boolean
+  readonly created: number // seconds since 1970
+  readonly touched: number
+}
+
+/** GET /api/tables (public ones) and GET /api/me/tables (those where you hold a seat), the last touched first */
+export interface Tables {
+  readonly tables: readonly TableLine[]
+}

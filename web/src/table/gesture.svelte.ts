@@ -1,0 +1,117 @@
+// One gesture: touch a place, or one and then another. Knows the choices and nothing of the rules.
+import type { ChoiceShown, PlaceShown } from '../protocol/messages'
+
+/** A place as text: a card "z3.1", a whole zone "z3", any card of a kind in a hand "z3k5", a fact "f12". */
+export function key(place: PlaceShown): string {
+  if (place.fact >= 0) return `f${place.fact}`
+  return `z${place.zone}${place.kind >= 0 ? `k${place.kind}` : place.index >= 0 ? `.${place.index}` : ''}`
+}
+export const verb = (choice: ChoiceShown): string => choice.text.split(' ', 1)[0]
+
+/** `now`: touching it answers or begins; `to`: the second place of what was begun; `picked`: begun here; `else`: would begin anew. */
+export type Role = 'now' | 'to' | 'picked' | 'else'
+export interface Spot { key: string, role: Role, choices: ChoiceShown[], digit: string }
+
+const first = (choice: ChoiceShown): string => choice.places.length ? key(choice.places[0]) : ''
+const second = (choice: ChoiceShown): string => choice.places.length > 1 ? key(choice.places[1]) : ''
+const here = (choice: ChoiceShown): boolean => second(choice) === '' || second(choice) === first(choice)
+
+export class Gesture {
+  picked = $state('')                                // the place touched first
+  menu = $state.raw<ChoiceShown[]>([])               // several answers share what was touched: name one
+  menuAt = $state('')                                // where it was touched
+
+  constructor(private readonly source: () => readonly ChoiceShown[], private readonly say: (action: string) => void) {}
+
+  /** What may be answered now; nothing while an answer is under way or somebody else is asked. */
+  get choices(): readonly ChoiceShown[] { return this.source() }
+  placed: readonly ChoiceShown[] = $derived.by(() => this.source().filter(choice => choice.places.length > 0))
+  /** Answers that are touched nowhere. */
+  buttons: readonly ChoiceShown[] = $derived.by(() => this.source().filter(choice => choice.places.length === 0))
+
+  /** The one place where all that is placed begins: nobody needs to touch it. */
+  auto = $derived.by(() => {
+    const from = this.placed.length ? first(this.placed[0]) : ''
+    return this.placed.every(choice => first(choice) === from && !here(choice)) ? from : ''
+  })
+  from = $derived(this.picked || this.auto)
+
+  spots: ReadonlyMap<string, Spot> = $derived.by(() => {
+    const spots = new Map<string, Spot>()
+    const put = (at: string, role: Role, choice: ChoiceShown) => {
+      const spot = spots.get(at)
+      if (spot) spot.choices.push(choice)
+      else spots.set(at, { key: at, role, choices: [choice], digit: '' })
+    }
+    for (const choice of this.placed) {
+      if (first(choice) === this.from && !here(choice)) put(second(choice), 'to', choice)
+    }
+    for (const choice of this.placed) {
+      const at = first(choice)
+      if (spots.get(at)?.role !== 'to') put(at, at === this.from ? 'picked' : this.from ? 'else' : 'now', choice)
+    }
+    let digit = 0
+    for (const spot of spots.values())
+      if (spot.role === 'to' || spot.role === 'now') spot.digit = ++digit < 10 ? String(digit) : ''
+    return spots
+  })
+
+  /** The first of these places that can be touched now. */
+  at(...keys: string[]): Spot | undefined {
+    for (const one of keys) {
+      const spot = this.spots.get(one)
+      if (spot) return spot
+    }
+    return undefined
+  }
+
+  /** Can something be dragged from here? */
+  drags(at: string): boolean { return this.placed.some(choice => first(choice) === at && choice.places.length > 1) }
+
+  /** Begin here, as touching would, but never end: something is being carried. */
+  pick(at: string): void {
+    this.menu = []
+    this.picked = at === this.auto ? '' : at
+  }
+
+  touch(at: string): void {
+    this.menu = []
+    if (this.from) {
+      const there = this.placed.filter(choice => first(choice) === this.from && second(choice) === at && !here(choice))
+      if (there.length) return this.settle(there, at)
+      if (at === this.picked) return this.cancel()
+    }
+    const begun = this.placed.filter(choice => first(choice) === at)
+    if (!begun.length) return this.cancel()
+    if (begun.every(here)) { this.picked = ''; return this.settle(begun, at) }
+    this.picked = at === this.auto ? '' : at
+    this.menu = begun.filter(here)
+    this.menuAt = at
+  }
+
+  /** A card was carried from one place to another; says whether that is an answer. */
+  drop(from: string, to: string): boolean {
+    const there = this.placed.filter(choice => first(choice) === from && second(choice) === to)
+    if (!there.length) return false
+    this.picked = from === this.auto ? '' : from
+    this.settle(there, to)
+    return true
+  }
+
+  private settle(choices: ChoiceShown[], at: string): void {
+    if (choices.length === 1) return this.choose(choices[0])
+    this.menu = choices
+    this.menuAt = at
+  }
+
+  choose(choice: ChoiceShown): void {
+    this.cancel()
+    this.say(choice.text)
+  }
+
+  cancel(): void {
+    this.picked = ''
+    this.menu = []
+    this.menuAt = ''
+  }
+}

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { FluentResource } from '@fluent/bundle'
+import { describe, expect, it } from 'vitest'
+import type { ChoiceShown, EventShown, TableShown, ViewShown } from '../src/protocol/messages'
+import { LANGS, TableWords, Words, type Lang } from '../src/words'
+
+const file = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf-8')
+const page = (lang: Lang): string => file(`../src/words/${lang}.ftl`)
+
+interface Shape { id: string, attributes: string[], variables: string[] }
+function shapes(text: string): Shape[] {
+  const body = new FluentResource(text).body as { id: string, value: unknown, attributes: Record<string, unknown> }[]
+  const variables = (value: unknown): string[] => [...new Set([...JSON.stringify(value ?? '').matchAll(/"type":"var","name":"(\w+)"/g)].map(found => found[1]))].sort()
+  return body.map(({ id, value, attributes }) => ({ id, attributes: Object.keys(attributes).sort(), variables: variables([value, attributes]) }))
+}
+
+describe('the words of the page', () => {
+  it('have the same messages with the same arguments in every language', () => {
+    const [pl, ...others] = LANGS.map(lang => shapes(page(lang)))
+    for (const other of others) expect(other).toEqual(pl)
+  })
+
+  it('are read whole: no message is lost to a slip of the pen', () => {
+    for (const lang of LANGS) {
+      const written = [...page(lang).matchAll(/^([a-z][\w-]*) =/gm)].map(found => found[1])
+      expect(shapes(page(lang)).map(shape => shape.id)).toEqual(written)
+      expect(new Set(written).size).toBe(written.length)
+    }
+  })
+
+  it('are all there and all used', () => {
+    const sources = (readdirSync(new URL('../src', import.meta.url), { recursive: true }) as string[])
+      .filter(name => /\.(svelte|ts)$/.test(name) && !name.startsWith('protocol')).map(name => file(`../src/${name}`)).join('\n')
+    const ids = shapes(page('pl')).flatMap(({ id, attributes }) => [id, ...attributes.map(attribute => `${id}.${attribute}`)])
+    const used = [...sources.matchAll(/['"`](ui-[a-z-]*[a-z](?:\.[a-z]+)?)['"`]/g)].map(found => found[1])
+    const begun = [...sources.matchAll(/`(ui-[a-z-]+-)\$\{/g)].map(found => found[1])       // ids with a part that varies
+    expect(used.filter(id => !ids.includes(id))).toEqual([])
+    const inside = page('pl')
+    expect(ids.filter(id => !used.includes(id) && !begun.some(start => id.startsWith(start)) && !inside.includes(`{ ${id} }`))).toEqual([])
+  })
+
+  it('know the words for all levels of bots and all reasons against undo', () => {
+    const ids = shapes(page('pl')).map(shape => shape.id)
+    for (const id of ['ui-bot-greedy', 'ui-bot-random', 'ui-why-no-undo', 'ui-why-undo-too-late']) expect(ids).toContain(id)
+  })
+
+  it('count as people do', () => {
+    const pl = Words.of('pl', '', [[page('pl')]]), uk = Words.of('uk', '', [[page('uk')]])
+    expect([1, 2, 5, 22].map(count => pl.say('ui-cards', { count }))).toEqual(['1 karta', '2 karty', '5 kart', '22 karty'])
+    expect([1, 3, 11].map(count => uk.say('ui-cards', { count }))).toEqual(['1 карта', '3 карти', '11 карт'])
+  })
+})
+
+describe('the words of a table', () => {
+  const common = (lang: Lang): string => file(`../../src/sennik/words/${lang}.ftl`)
+  const sen = (lang: Lang): Words => Words.of(lang, 'sen', [[file(`../../src/sennik/games/sen/words.${lang}.ftl`), common(lang), page(lang)]])
+  const zone = { shape: 'row', open: 0, covered: false, heap: false, signed: false } as const
+  const table = {
+    zones: [{ ...zone, name: 'pile', owner: -1 }, { ...zone, name: 'discard', owner: -1 }, { ...zone, name: 'hand', owner: -1 }, { ...zone, name: 'dream', owner: 0, covered: true }, { ...zone, name: 'dream', owner: 1, covered: true }],
+    kinds: [{ name: '7', back: 0, count: 4 }, { name: 'hourglass', back: 0, count: 5 }],
+    phases: [{ name: 'turn', rule: 'SEN-T1' }],
+    verbs: [{ name: 'land', numbers: [{ name: 'whose', type: 'seat' }, { name: 'slot', type: 'nth' }] }, { name: 'drop', numbers: [] }],
+    told: [{ name: 'scores', numbers: [{ name: 'who', type: 'seat' }, { name: 'points', type: 'number' }] }, { name: 'use', numbers: [{ name: 'land', type: 'kind' }] }],
+  } as unknown as TableShown
+  const view = { phase: 0, asked: 1, cards: [[], [], [1], [-1, -1], [-1, -1]] } as unknown as ViewShown
+  const event = (more: Partial<EventShown>): EventShown => ({ what: 'moved', seat: 1, src: 0, i: -1, dst: 2, j: 0, face: -1, known: 2, word: '', numbers: [], ...more })
+  const pl = new TableWords(sen('pl'), table, ['Ola', 'Sowa'], 0)
+
+  it('put the question to who is asked and tell the others whom they wait for', () => {
+    expect(pl.question(view)).toBe('Twoja kolej: weź, dobierz albo zawołaj.')
+    expect(pl.question({ ...view, asked: 2 })).toBe('Kolej: Sowa.')
+  })
+  it('name an answer by its numbers and by the card it touches', () => {
+    const land: ChoiceShown = { text: 'land 1 0', places: [{ zone: 4, index: 0, kind: -1, fact: -1 }] }
+    const drop: ChoiceShown = { text: 'drop', places: [{ zone: 2, index: 0, kind: -1, fact: -1 }, { zone: 1, index: -1, kind: -1, fact: -1 }] }
+    expect(pl.choice(land, view)).toBe('Sowa, kraina 1')
+    expect(pl.choice(drop, view)).toBe('Odrzuć klepsydrę')
+  })
+  it('tell what happened to me and to others', () => {
+    expect(pl.event(event({}))).toBe('Sowa dobiera z talii.')
+    expect(pl.event(event({ seat: 0, face: 1, known: 1 }))).toBe('Dobierasz klepsydrę.')
+    expect(pl.event(event({ what: 'told', word: 'scores', numbers: [1, 2] }))).toBe('Sowa dostaje 2 kruki.')
+  })
+  it('fall back on English, and on the id when there is nothing at all', () => {
+    const words = Words.of('uk', '', [[''], ['only = Only in English']])
+    expect(words.say('only')).toBe('Only in English')
+    expect(words.say('nowhere')).toBe('nowhere')
+  })
+})
