@@ -1,0 +1,62 @@
+"""Writes docs/notation.md: the text form of every answer of every game, with the words people read for it."""
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from sennik.engine.game import Game
+from sennik.engine.rng import FastRng
+from sennik.games import identity, keys, make
+from sennik.words import Words
+
+PAGE = Path(__file__).resolve().parent.parent / "docs/notation.md"
+INTRO = """# Notation
+
+An answer has a text, and the text is its identity: in records, addresses, the protocol, and what you may type in the
+terminal. It is a verb and its numbers, separated by single spaces: `land 2 0`. Seats, slots, regions, fields and all
+other places are counted from 0; what people read counts from 1.
+
+A record is one line of JSON: the game, the versions of its rules and of the generator, seats, options, the seed
+(commitment, secret, shares of the seats), the answers as pairs of seat and text, a digest of the last position, and a
+check over all of it. There is one way to write it, to the letter: any other text is refused.
+
+This page is written by `tools/notation.py` from the games themselves; *says* is the label of the first such answer.
+"""
+
+
+WIDEST = {"edition": "jubilee", "variant": "nightmare"}
+
+
+def widest(key: str) -> Game:
+    """The game with every option that adds answers."""
+    card = identity(key)
+    options = {option.name: "yes" for option in card.options if "yes" in option.values}
+    names = {option.name for option in card.options}
+    options |= {name: value for name, value in WIDEST.items() if name in names}
+    seats = 4 if card.least <= 4 <= card.most else card.least
+    return make(key, seats, options)
+
+
+def section(key: str) -> str:
+    game = widest(key)
+    words = Words("en", game)
+    view = game.new(FastRng(1)).view(0)
+    names = tuple(f"seat {seat}" for seat in range(game.seats))
+    lines = [f"## {key.capitalize()}", "", f"{len(game.actions.all)} answers with {game.seats} seats and all variants.",
+             "", "| text | how many | says |", "|---|---:|---|"]
+    for verb, signature in enumerate(game.actions.signatures):
+        same = [action for action in game.actions.all if action.verb == verb]
+        form = " ".join([game.actions.verbs[verb], *[name for name, _ in signature]])
+        says = words.action(same[0], view, names) if same else ""
+        lines.append(f"| `{form}` | {len(same)} | {says} |")
+    return "\n".join(lines)
+
+
+def page() -> str:
+    return INTRO + "\n" + "\n\n".join(section(key) for key in keys()) + "\n"
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--check"]:
+        sys.exit(0 if PAGE.read_text("utf-8") == page() else f"{PAGE.name} is out of date: run tools/notation.py")
+    PAGE.write_text(page(), "utf-8")
