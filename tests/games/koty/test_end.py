@@ -3,6 +3,11 @@ from __future__ import annotations
 
 import pytest
 
+from sennik.engine.playout import playout
+from sennik.engine.rng import revived
+from sennik.games import new
+from sennik.games.koty.rules import CALM, CALM_ROUNDS
+
 from .dreams import Dreams
 
 pytestmark = pytest.mark.pure
@@ -120,3 +125,26 @@ def test_who_ends_the_game_need_not_win_it() -> None:
     assert t.asks() == "over"
     assert t.state.scores() == [36, 64]
     assert t.state.returns() == [0, 1]
+
+
+def test_fifty_rounds_without_a_new_nine_end_the_game() -> None:
+    """No rule of the book: without it some positions never end."""
+    t = Dreams("8 | - | - | -", seats=3)
+    t.state.facts[CALM] = 3 * CALM_ROUNDS - 1
+    assert t.go("0 exchange").asks() == "1 turn"
+    assert t.go("1 exchange").asks() == "over"
+    assert t.told()[-4:] == ["calm", "scores", "scores", "scores"]
+
+
+def test_a_new_nine_ends_the_calm() -> None:
+    t = Dreams("8 | - | - | -", hands=["1222"])
+    t.state.facts[CALM] = 2 * CALM_ROUNDS
+    assert t.go("0 play 1 0", "0 put 0").asks() == "1 turn"
+    assert t.state.facts[CALM] == 1
+
+
+def test_a_game_in_which_no_nine_can_be_added_any_more_ends_all_the_same() -> None:
+    """Found by chance: six seats, and every pink cat, raven and joker lies where none of them can be played."""
+    s = new("koty", 6).new(revived(7481711901953826616))
+    assert playout(s) < 3000
+    assert s.facts[CALM] > 6 * CALM_ROUNDS

@@ -13,7 +13,7 @@ from ...engine.rng import Rng
 from ...engine.state import NONE, TOP, State
 from .cards import BAT, CATS, DRAGON, FLAG, JOKER, KINDS, LAID, LAYING, MOTH, NIGHT, OWL, RAVEN, deck
 
-KOTY: Final = Identity("koty", version=1, least=2, most=6, minutes=30, weight=2, options=(
+KOTY: Final = Identity("koty", version=2, least=2, most=6, minutes=30, weight=2, options=(
     Option("teams"),
     *[Option(name, tuple([str(n) for n in range(most + 1)]), yes=str(most)) for name, (_, most) in NIGHT.items()],
     Option("night")))
@@ -26,6 +26,7 @@ DREAM: Final = 3               # + seat * REGIONS + region; the hands come last,
 REGIONS: Final = 4             # of a dream (KOT-D1)
 NINES: Final = 3               # at most in a region (KOT-D2)
 HOLD: Final = 4                # cards in a hand
+CALM_ROUNDS: Final = 50        # so many without a new nine end the game; see end_turn
 
 # the top of a region where it is no cat or raven; from NINE on, a cat may lie down there
 NINE: Final = 9                # a card lying face down (KOT-C4)
@@ -77,15 +78,17 @@ TOLD: Final = ("exchange one:kind two:kind three:kind four:kind", "lay card:kind
                "moth cat:kind whose:seat region:nth", "drop whose:seat region:nth",
                "bat whose:seat region:nth", "roost region:nth", "raven_lost",
                "dragon ravens", "lair region:nth", "dragon_lost",
-               "short who:seat", "full who:seat", "scores who:seat points", "together who:seat partner:seat points")
+               "short who:seat", "full who:seat", "calm rounds", "scores who:seat points",
+               "together who:seat partner:seat points")
 
 # facts
 MOVER: Final = 0
 NAMED: Final = 1               # the cat of the attack: what a joker stands for (KOT-A1, KOT-A2); or -1
 TARGET: Final = 2              # the cat attacked, or carried by a moth: seat * REGIONS + region; or -1
 SHORT: Final = 3               # 1 if somebody could not draw back to 4 in this turn (KOT-E2)
+CALM: Final = 4                # turns since a nine was added to a dream
 FACTS: Final = (Fact("mover", MOVER, type="seat"), Fact("named", NAMED, type="kind"),
-                Fact("target", TARGET, type=""), Fact("short", SHORT, type=""))
+                Fact("target", TARGET, type=""), Fact("short", SHORT, type=""), Fact("calm", CALM, type=""))
 
 # what a hand has for an answer, as a mask
 SAME: Final = 1
@@ -473,6 +476,7 @@ class KotyState(State):
     def put(self, seat: i64, region: i64) -> None:
         """What waited for a region comes there as a nine."""
         to = DREAM + seat * REGIONS + region
+        self.facts[CALM] = 0
         if self.phase == ADD:                                                        # unseen by all
             self.tell("nine", region)
             self.stocked()
@@ -601,12 +605,23 @@ class KotyState(State):
 
     # ---- The end
     def end_turn(self) -> None:
+        """The next turn, or the end.
+
+        The rules know two ends, and positions that lead to neither: when the ravens, jokers and cats that could open
+        the last regions all lie there face down, the rest goes round for ever. It takes some ten thousand random
+        games to meet one; no other game was calm for more than 31 rounds.
+        """
         mover: i64 = self.facts[MOVER]
+        calm: i64 = self.facts[CALM] + 1
+        self.facts[CALM] = calm
         self.aim(-1, -1)
         if self.phase != TURN and self.full(mover):                                  # KOT-E1: a nine comes by `put`
             self.tell("full", mover)
             self.finish()
         elif self.facts[SHORT]:                                                      # KOT-E2
+            self.finish()
+        elif calm > CALM_ROUNDS * self.game.seats:
+            self.tell("calm", CALM_ROUNDS)
             self.finish()
         else:                                                                        # KOT-U4
             mover += 1

@@ -176,6 +176,10 @@ told-full = { $who_you ->
     [yes] You have three regions with three nines each. The game ends.
    *[no] { $who } has three regions with three nines each. The game ends.
 }
+told-calm = { $rounds ->
+    [one] No nine was added for { $rounds } round. The game ends.
+   *[other] No nine was added for { $rounds } rounds. The game ends.
+}
 told-scores = { $who_you ->
     [yes] You have
    *[no] { $who } has

@@ -30,7 +30,7 @@ card-moth = ćma
 card-bat = nietoperz
 card-owl = sowa
 card-dragon = smok
-zone-pile = stos dobierania
+zone-pile = talia
 zone-discard = stos odrzuconych
 zone-played = zagrane karty
 zone-region = kraina
@@ -232,6 +232,10 @@ told-full = { $who_you ->
     [yes] Masz trzy krainy po trzy dziewiątki. Gra się kończy.
    *[no] { $who } ma trzy krainy po trzy dziewiątki. Gra się kończy.
 }
+told-calm = Od { $rounds ->
+    [one] { $rounds } rundy
+   *[other] { $rounds } rund
+} nie przybywa żadna dziewiątka. Gra się kończy.
 told-scores = { $who_you ->
     [yes] Masz
    *[no] { $who } ma
@@ -245,7 +249,7 @@ told-together = { $who } i { $partner } razem: { $points ->
     [few] { $points } koty.
    *[many] { $points } kotów.
 }
-shuffled-pile = Stos odrzuconych jest potasowany: to nowy stos dobierania.
+shuffled-pile = Stos odrzuconych jest potasowany: to nowa talia.
 moved-pile-hand = { $you ->
     [yes] Dobierasz { drawn }.
    *[no] {""}
@@ -266,7 +270,7 @@ moved-region-played = {""}
 moved-region-region = {""}
 
 ## Stół w terminalu
-text-pile = stos dobierania { $count }
+text-pile = talia { $count }
 text-discard = odrzucone { $count }
 text-dream = Twój sen
 text-hand = Ręka
