@@ -37,7 +37,7 @@ class Node:
     answers: Answers           # all that were ever allowed here
     visits: list[int]          # beside each answer
     totals: list[float]
-    weights: list[int]         # what instinct says; empty where it is not asked
+    priors: list[float]        # what instinct says; empty where it is not asked, or says something else in each world
     times: i64
     where: dict[int, int]      # the place of each action id, once answers differ from world to world …
     chances: list[int]         # … and how often each was allowed then; until then both are empty
@@ -47,7 +47,7 @@ class Node:
         self.answers = answers
         self.visits = NOTHING
         self.totals = NO_TOTALS
-        self.weights = NOTHING
+        self.priors = NO_TOTALS
         self.times = 0
         self.where = NOWHERE
         self.chances = NOTHING
@@ -56,6 +56,17 @@ class Node:
         """Most nodes are met once: lists are made when an answer is to be chosen here."""
         self.visits = [0] * len(self.answers)
         self.totals = [0.0] * len(self.answers)
+
+    def best(self) -> i64:
+        """The place of the answer given most often; of equals the one that paid more, then the first; -1: none yet."""
+        best: i64 = -1
+        k: i64 = 0
+        while k < len(self.visits):
+            if best < 0 or self.visits[k] > self.visits[best] or (
+                    self.visits[k] == self.visits[best] and self.totals[k] > self.totals[best]):
+                best = k
+            k += 1
+        return best
 
     def scatter(self) -> None:
         """From here on answers are looked up by their id."""
@@ -94,6 +105,36 @@ NOWHERE: Final[dict[int, int]] = {}
 ALL: Final[list[int]] = []     # stands for every place: no answer is missing
 
 
+def shares(weights: list[int]) -> list[float]:
+    """Weights have no unit, so only their order counts: 1, 1/2, 1/3 … scaled to 1, equal weights with equal parts."""
+    n: i64 = len(weights)
+    out = [0.0] * n
+    whole = 0.0
+    k: i64 = 0
+    while k < n:
+        heavier: i64 = 0
+        equal: i64 = 0
+        weight: i64 = weights[k]
+        for other in weights:
+            if other > weight:
+                heavier += 1
+            elif other == weight:
+                equal += 1
+        part = 0.0
+        rank = heavier
+        while rank < heavier + equal:
+            part += 1.0 / float(int(rank + 1))
+            rank += 1
+        out[k] = part / float(int(equal))
+        whole += out[k]
+        k += 1
+    k = 0
+    while k < n:
+        out[k] /= whole
+        k += 1
+    return out
+
+
 def same(a: Answers, b: Answers) -> bool:
     if a is b:
         return True
@@ -123,6 +164,8 @@ class Search:
     epsilon: i64                 # in a million
     depth: i64
     widen: float
+    trust: float
+    asks: bool                   # instinct, for the order of answers
     nodes: dict[int, Node]
     top: Node
     path: list[Node]
@@ -144,6 +187,8 @@ class Search:
         self.epsilon = int(thinking.epsilon * MILLION)
         self.depth = thinking.depth
         self.widen = thinking.widen
+        self.trust = thinking.trust
+        self.asks = self.guided or self.widen > 0.0 or self.trust > 0.0
         self.nodes = {}
         self.path = []
         self.steps = []
@@ -163,16 +208,8 @@ class Search:
                 return
 
     def best(self) -> Action:
-        """The answer given most often; of equals the one that paid more, then the first."""
-        top = self.top
-        best: i64 = 0
-        k: i64 = 1
-        while k < len(self.answers):
-            if top.visits[k] > top.visits[best] or (top.visits[k] == top.visits[best]
-                                                    and top.totals[k] > top.totals[best]):
-                best = k
-            k += 1
-        return top.answers[best]
+        """The answer given most often."""
+        return self.top.answers[self.top.best()]
 
     # ---- one simulation
     def simulate(self) -> None:
@@ -229,82 +266,82 @@ class Search:
         return step(knowledge(s, watcher), seat) & SHORT
 
     def pick(self, node: Node, s: State, legal: Answers) -> i64:
-        """UCB over the answers allowed in this world; an untried one first, as long as more may be tried."""
-        places = ALL
+        """The place of the answer with the best bound, among those allowed in this world.
+
+        UCB, and where instinct is asked its prior as in PUCT. Without trust an untried answer comes first.
+        """
         if node.times == 0:
             node.answers = legal
             node.open()
-            if self.guided or self.widen > 0.0:
-                node.weights = self.instinct.weigh(s, node.seat, legal)
-        if not node.chances and not same(legal, node.answers):
+        elif not node.chances and not same(legal, node.answers):
             node.scatter()
-        if node.chances:
-            before = len(node.answers)
-            places = node.places(legal)
-            if node.weights and len(node.answers) > before:
-                self.weigh_more(node, s, legal, places)
+        places = node.places(legal) if node.chances else ALL
+        priors = self.priors(node, s, legal) if self.asks else NO_TOTALS
         node.times += 1
         visits = node.visits
         totals = node.totals
+        trust = self.trust
         n: i64 = len(legal)
-        best: i64 = -1
+        best: i64 = -1             # of those tried
         high = -1.0e300
-        untried: i64 = 0
-        first: i64 = -1
-        heavy: i64 = 0
+        first: i64 = -1            # of those not tried: the likeliest, of equals any
+        likely = -1.0
+        equals: i64 = 0
+        tried: i64 = 0
+        total = 0.0
+        among: i64 = 0
         counted: i64 = -1
         logged = 0.0
+        root = 0.0
         k: i64 = 0
         while k < n:
             i: i64 = places[k] if places else k
             v: i64 = visits[i]
+            prior = priors[k] if priors else 0.0
             if v == 0:
-                if node.weights:                       # the heaviest, of equals any
-                    w: i64 = node.weights[i]
-                    if first < 0 or w > heavy:
-                        untried = 0
-                        heavy = w
-                    if w == heavy:
-                        untried += 1
-                        if self.rng.below(untried) == 0:
-                            first = i
-                else:
-                    untried += 1
-                    if self.rng.below(untried) == 0:
+                if prior > likely:
+                    likely = prior
+                    equals = 0
+                if prior == likely:
+                    equals += 1
+                    if self.rng.below(equals) == 0:
                         first = i
             else:
                 allowed: i64 = node.chances[i] if places else node.times
                 if allowed != counted:
                     counted = allowed
                     logged = log(float(int(allowed)))
+                    root = sqrt(float(int(allowed)))
                 tries = float(int(v))
                 score = totals[i] / tries + self.exploration * sqrt(logged / tries)
+                score += trust * prior * root / (1.0 + tries)
                 if score > high:
                     high = score
                     best = i
+                tried += 1
+                total += totals[i]
+                among += v
             k += 1
         if first < 0:
             return best
-        if best < 0 or self.widen == 0.0:
+        if best < 0:
             return first
-        tried: i64 = 0
-        k = 0
-        while k < n:
-            if visits[places[k] if places else k]:
-                tried += 1
-            k += 1
-        return first if float(int(tried)) < 1.0 + self.widen * sqrt(float(int(node.times))) else best
+        root = sqrt(float(int(node.times)))
+        if self.widen > 0.0 and float(int(tried)) >= 1.0 + self.widen * root:
+            return best
+        if trust == 0.0:
+            return first
+        bound = total / float(int(among)) + self.exploration * sqrt(log(float(int(node.times)))) + trust * likely * root
+        return first if bound > high else best
 
-    def weigh_more(self, node: Node, s: State, legal: Answers, places: list[int]) -> None:
-        """Weights for answers met here for the first time."""
-        weights = self.instinct.weigh(s, node.seat, legal)
-        old: i64 = len(node.weights)
-        node.weights = node.weights + [0] * (len(node.answers) - len(node.weights))
-        k: i64 = 0
-        while k < len(places):
-            if places[k] >= old:
-                node.weights[places[k]] = weights[k]
-            k += 1
+    def priors(self, node: Node, s: State, legal: Answers) -> list[float]:
+        """What instinct thinks of the answers: kept where it follows from the observer's knowledge, else asked anew."""
+        if node.priors and not node.chances:
+            return node.priors
+        found = shares(self.instinct.weigh(s, node.seat, legal))
+        if self.multi or self.all_seeing or node.seat == self.seat:
+            node.priors = found
+        return found
 
     def playout(self, s: State) -> list[float]:
         """Play on to the end, or to a rest, or so deep that instinct is asked for a value; the returns."""

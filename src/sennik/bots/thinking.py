@@ -20,11 +20,12 @@ class Thinking:
     epsilon: float             # the share of random answers in playouts by instinct
     depth: int                 # answers after which a playout may stop where the instinct knows a value; -1: never
     widen: float               # at a node met n times no more than 1 + widen * sqrt(n) answers are tried; 0: all
+    trust: float               # how much instinct's order of the answers counts in the tree, as in PUCT; 0: not at all
     forget: float              # the chance that a face it would have to remember is gone
 
     def __init__(self, iterations: int = 1000, seconds: float = 0.0, exploration: float = 0.7, observer: str = SINGLE,
                  playout: str = RANDOM, epsilon: float = 0.2, depth: int = -1, widen: float = 0.0,
-                 forget: float = 0.0) -> None:
+                 trust: float = 0.0, forget: float = 0.0) -> None:
         if observer not in (SINGLE, MULTI):
             raise Unreadable("no-such-value", option="observer", value=observer, values="single multi")
         if playout not in (RANDOM, INSTINCT):
@@ -42,11 +43,12 @@ class Thinking:
         self.epsilon = epsilon
         self.depth = depth
         self.widen = widen
+        self.trust = trust
         self.forget = forget
 
-    def all(self) -> tuple[int, float, float, str, str, float, int, float, float]:
+    def all(self) -> tuple[int, float, float, str, str, float, int, float, float, float]:
         return (self.iterations, self.seconds, self.exploration, self.observer, self.playout, self.epsilon,
-                self.depth, self.widen, self.forget)
+                self.depth, self.widen, self.trust, self.forget)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Thinking) and self.all() == other.all()

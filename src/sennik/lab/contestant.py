@@ -25,7 +25,7 @@ Reads = Callable[[str], Setting]
 CLAIRVOYANT: Final = "clairvoyant"     # is shown the true position: seated by the arena, known to nobody else
 THINKING: Final[dict[str, Reads]] = {
     "iterations": int, "seconds": float, "exploration": float, "observer": str, "playout": str, "epsilon": float,
-    "depth": int, "widen": float, "forget": float}
+    "depth": int, "widen": float, "trust": float, "forget": float}
 SETTINGS: Final[dict[str, dict[str, Reads]]] = {
     "ismcts": THINKING, CLAIRVOYANT: {name: THINKING[name] for name in THINKING if name not in {"seconds", "forget"}}}
 ENDLESS: Final = 1_000_000_000         # iterations where seconds are the budget
