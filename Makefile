@@ -2,12 +2,13 @@
 
 PYTHON  ?= python3
 GAME    ?= sen
+HOST    ?= 0.0.0.0
 WORKERS ?= 2
 
 SHELL         := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint bench lock clean install cluster
+.PHONY: help play terminal web test lint bench lock wheel clean install cluster postgres chromium
 
 # The environment must not decide what is tested: PYTHONPATH=src would choose the plain source.
 unexport PYTHONPATH
@@ -23,6 +24,12 @@ MODE    := $(if $(filter-out 0,$(SENNIK_PURE)),pure,compiled)
 DIGEST  := $(shell find src pyproject.toml setup.py -type f ! -name '*.py[cod]' | LC_ALL=C sort | xargs cksum | cksum | tr ' ' -)
 SENNIK  := $(HAVE)/sennik-$(MODE)-$(DIGEST)
 
+# So is the web client. The two files lie in what npm empties before it makes it anew: there is never an old one.
+digest   = $(shell cd web && find $(1) -type f | LC_ALL=C sort | xargs cksum | cksum | tr ' ' -)
+NPM     := npm --prefix web --no-update-notifier --loglevel=error
+MODULES := web/node_modules/.made-$(call digest,package.json package-lock.json .npmrc)
+CLIENT  := web/dist/.made-$(call digest,package.json package-lock.json .npmrc index.html public src *.config.* tsconfig.json)
+
 say = @printf '• %s\n'
 # Keeps the output of a command for when it fails.
 quietly = >build/log 2>&1 || { cat build/log; exit 1; }
@@ -32,14 +39,25 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo 'PYTHON=python3.12 chooses the Python, SENNIK_PURE=1 leaves out the compilation.'
 
-play: $(SENNIK) ## a game of Sen in the terminal (another game: make play GAME=koty)
+play: $(SENNIK) $(CLIENT) ## all games in the browser, for this computer and its network (HOST=, PORT=, DATABASE=)
+	@$(BIN)/sennik serve --browser --web web/dist --host $(HOST) \
+	  $(if $(PORT),--port $(PORT)) $(if $(DATABASE),--database '$(DATABASE)')
+
+terminal: $(SENNIK) ## a game of Sen in the terminal (another game: make terminal GAME=koty)
 	@$(BIN)/sennik play $(GAME)
 
-test: lint $(SENNIK) postgres ## everything that must pass: lint, types, the tests compiled, then the plain source
+web: $(CLIENT) ## build the web client into web/dist
+
+test: lint $(SENNIK) $(CLIENT) postgres chromium ## everything that must pass: lint, types, tests, browsers, plain source
+	$(say) 'Testing the web client'
+	@$(NPM) run -s check $(quietly)
+	@$(NPM) run -s test $(quietly)
 	$(say) 'Testing ($(MODE))'
-	@$(BIN)/pytest -n $(WORKERS)
+	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser
+	$(say) 'Testing in Chromium'
+	@$(BIN)/pytest tests/browser
 	$(say) 'Testing the plain source'
-	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/pytest -n $(WORKERS) -m pure
+	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/pytest -n $(WORKERS) --ignore=tests/browser -m pure
 
 lint: $(HAVE)/packages ## ruff and mypy
 	$(say) 'Linting'
@@ -53,13 +71,16 @@ bench: $(SENNIK) ## all speed measurements, one after the other
 	  printf '• %s\n' "$$script"; $(BIN)/python "$$script" || exit 1; \
 	done
 
-# Half of the tests of the store run on a PostgreSQL server of their own.
-.PHONY: postgres
+# Half of the tests of the store run on a PostgreSQL server of their own, those of the web client in a browser.
 postgres:
-	@command -v pg_ctl >/dev/null || ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 || { \
-	  printf '• Installing PostgreSQL\n'; mkdir -p build; \
-	  { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends postgresql; } \
-	    >build/log 2>&1 || { cat build/log; echo 'The tests need the PostgreSQL server. On Debian: apt install postgresql'; exit 1; }; }
+	@command -v pg_ctl >/dev/null || ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 || { $(call apt,postgresql) }
+
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { $(call apt,chromium) }
+
+apt = printf '• Installing %s\n' '$(1)'; mkdir -p build; \
+  { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $(1); } >build/log 2>&1 || { \
+    cat build/log; echo 'The tests need $(1). On Debian: apt install $(1)'; exit 1; };
 
 cluster: $(SENNIK) ## a small arena on local processes, Dask and Ray
 	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/cluster.txt
@@ -75,8 +96,14 @@ lock: $(HAVE)/uv ## newest versions of all packages into requirements/*.txt
 	@$(compile) requirements/cluster.in -o requirements/cluster.txt -c requirements/dev.txt
 compile = $(UV) pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header
 
+wheel: $(HAVE)/packages $(CLIENT) ## a wheel with the web client in it, into dist/
+	$(say) 'Building a wheel'
+	@mkdir -p build
+	@$(UV) build --wheel --no-build-isolation --python $(BIN)/python --out-dir dist $(quietly)
+	@ls dist/*.whl
+
 clean: ## remove the virtual environment and everything that was built
-	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) build dist web/dist web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(HAVE)/uv: requirements/uv.txt
@@ -101,3 +128,20 @@ $(SENNIK): $(HAVE)/packages
 	@$(UV) build --wheel --no-build-isolation --python $(BIN)/python --out-dir build/wheel $(quietly)
 	@$(UV) pip install -q --python $(BIN)/python --no-deps --reinstall build/wheel/*.whl
 	@grep '^sennik: ' build/log || touch $@
+
+# ---- the web client
+$(MODULES):
+	@command -v npm >/dev/null && command -v node >/dev/null || { \
+	  echo 'The web client needs Node.js 20.19 or newer, with npm; here is none of it.'; exit 1; }
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || { \
+	  echo "The web client needs Node.js 20.19 or newer; this is $$(node --version)."; exit 1; }
+	$(say) 'Installing the packages of the web client'
+	@mkdir -p build
+	@$(NPM) ci $(quietly)
+	@touch $@
+
+$(CLIENT): $(MODULES)
+	$(say) 'Building the web client'
+	@mkdir -p build
+	@$(NPM) run -s build $(quietly)
+	@touch $@

@@ -1,18 +1,21 @@
 """Builds Sennik: rules, games and bots compiled to one C library where that is possible, plain Python where it is not.
 
 `SENNIK_PURE=1` asks for plain Python. Without mypyc or a C compiler one gets it too, with a line that says so.
-The .py sources are shipped in either case.
+The .py sources are shipped in either case, and so is the web client where it is built (`make web`).
 """
 
 import os
+import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
+WEB = Path("web", "dist")
 BUILD = Path("build")  # everything that is made goes here: a library left in src/ would hide the source next to it
 
 # Only these build something. Tools run setup.py two or three times more for the metadata alone,
@@ -89,6 +92,16 @@ def extensions() -> list[Extension]:
     return made
 
 
+class BuildWithWeb(build_py):  # type: ignore[misc]
+    """The modules, and the built web client among them as sennik/web, where the server looks for it."""
+
+    def run(self) -> None:
+        super().run()
+        if WEB.is_dir() and not self.editable_mode:
+            web = Path(self.build_lib, "sennik", "web")
+            shutil.copytree(WEB, web, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
+
+
 if __name__ == "__main__":
     BUILD.mkdir(exist_ok=True)
-    setup(ext_modules=extensions(), options={"egg_info": {"egg_base": str(BUILD)}})
+    setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithWeb}, options={"egg_info": {"egg_base": str(BUILD)}})

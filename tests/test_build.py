@@ -3,6 +3,7 @@
 import importlib
 import importlib.util
 import os
+import shutil
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -48,3 +49,22 @@ def test_what_runs_is_what_was_asked_for() -> None:
         assert file.endswith(".py") == pure, (
             f"{name} is {'compiled' if pure else 'plain Python'}. If there is no C compiler, SENNIK_PURE=1 make test."
         )
+
+
+def test_a_wheel_carries_the_web_client_where_it_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from setuptools import Distribution
+
+    for name in ("src/sennik/__init__.py", "web/dist/index.html", "web/dist/assets/a.js", "web/dist/.made-1"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    monkeypatch.chdir(tmp_path)
+    for place in ("with", "without"):
+        what = {"packages": ["sennik"], "package_dir": {"": "src"}, "script_name": "setup.py"}
+        command = setup().BuildWithWeb(Distribution(what))
+        command.build_lib = place
+        command.ensure_finalized()
+        command.run()
+        shutil.rmtree("web", ignore_errors=True)
+    made = {path.as_posix() for path in Path().glob("with*/**/*") if path.is_file()}
+    assert made == {"with/sennik/__init__.py", "with/sennik/web/index.html", "with/sennik/web/assets/a.js",
+                    "without/sennik/__init__.py"}  # fmt: skip

@@ -6,13 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from sennik.engine.errors import Unreadable
-from sennik.server.announce import addresses, announcement, qr
 from sennik.server.buckets import Bucket, Buckets
 from sennik.server.guard import hashed, same_origin, token_in
 from sennik.server.guest import Guest
 from sennik.server.messages import NewTable, Tables
-from sennik.server.serve import bound, checked, serving
+from sennik.server.serve import serving
 from sennik.server.settings import Rate, Settings
 
 pytestmark = pytest.mark.anyio
@@ -155,33 +153,3 @@ def test_full_buckets_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     clock[0] = 60
     assert buckets.take("new")
     assert len(buckets.by_address) == 1
-
-
-# ---- where it listens
-def test_addresses_for_this_machine_and_for_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sennik.server.announce.own_address", lambda: "10.0.0.7")
-    assert addresses("127.0.0.1", 8000) == ("http://127.0.0.1:8000/", "")
-    assert addresses("0.0.0.0", 8000) == ("http://localhost:8000/", "http://10.0.0.7:8000/")
-    assert addresses("10.0.0.9", 80) == ("http://10.0.0.9/", "http://10.0.0.9/")
-    assert addresses("::", 8000)[1] == "http://10.0.0.7:8000/"
-    assert addresses("::1", 8000) == ("http://[::1]:8000/", "")
-    text = announcement("0.0.0.0", 8000)
-    assert "http://10.0.0.7:8000/" in text
-    assert len(text.splitlines()) > 10
-    assert "http" not in announcement("127.0.0.1", 8000).partition("8000/")[2]
-
-
-def test_a_code_for_phones_fits_a_terminal() -> None:
-    assert max(len(line) for line in qr("http://192.168.100.200:8000/").splitlines()) < 700
-    assert len(qr("http://192.168.100.200:8000/").splitlines()) < 20
-
-
-def test_a_port_that_is_taken_and_a_database_that_cannot_be_opened_are_refused() -> None:
-    with bound("127.0.0.1", 0) as taken:
-        taken.listen()
-        with pytest.raises(Unreadable, match="no such port"):
-            bound("127.0.0.1", taken.getsockname()[1])
-    with pytest.raises(Unreadable, match="no such port"):
-        bound("127.0.0.1", 99999)
-    with pytest.raises(Unreadable, match="no such database"):
-        checked("/proc/nowhere/sennik.sqlite")

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "new" / "folder" / "x.sqlite")
+    store = SqliteStore(tmp_path / "x.sqlite")
     await store.open()
     try:
         def pragmas(db: Connection) -> list[object]:

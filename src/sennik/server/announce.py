@@ -2,10 +2,17 @@
 from __future__ import annotations
 
 import io
+import os
 import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping
 from typing import Final
 
 import segno
+
+from ..words import Words
 
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 ELSEWHERE: Final = "192.0.2.1"         # an example address: nothing is sent there, but the system names its way out
@@ -43,9 +50,24 @@ def qr(text: str) -> str:
     return out.getvalue()
 
 
-def announcement(host: str, port: int) -> str:
+def announcement(words: Words, host: str, port: int) -> str:
     here, there = addresses(host, port)
-    lines = [f"Sennik: {here}"]
+    lines = [words.say("serve-here", address=here)]
     if there:
-        lines += [f"        {there}", "", qr(there)]
+        lines += [words.say("serve-there", address=there), words.say("serve-phone"), "", qr(there)]
     return "\n".join(lines)
+
+
+def has_screen(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
+    """Would a browser opened here be seen by whoever started this?"""
+    if environ.get("SSH_CONNECTION") or environ.get("SSH_TTY"):
+        return False
+    if platform in {"darwin", "win32"}:
+        return True
+    return bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
+
+
+def open_browser(address: str) -> None:
+    """In the background: some browsers return only when they are closed. Without a browser nothing happens."""
+    if has_screen():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -2,19 +2,25 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Final
 
 import uvicorn
 
 from ..engine.errors import Unreadable
 from ..store import Store, Unavailable, store_at
-from .announce import announcement
+from ..words import Words
+from .announce import addresses, announcement, open_browser
 from .app import create_app
 from .settings import Settings
+
+PORT: Final = 8000
+NEAR: Final = 10                       # how many ports are tried before any free one is taken
 
 
 def say(text: str) -> None:
@@ -22,18 +28,25 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "sennik.sqlite", *, web: str | Path | None = None,
-          bots: int = 1, secure: bool = False, settings: Settings | None = None,
-          announce: Callable[[str], None] = say) -> None:
+def serve(host: str = "127.0.0.1", port: int | None = None, database: str = "", *, browser: bool = False,
+          settings: Settings | None = None, words: Words | None = None, announce: Callable[[str], None] = say) -> None:
     """Serve tables from `database` (a file, or postgresql://…). Returns when the process is asked to stop.
 
     A port that is taken and a database that cannot be opened are refused as `Unreadable`, before anything is announced.
+    Which port and which file is left to the server where they are not said.
     """
-    settings = settings or Settings(web=Path(web) if web else None, bots=bots, secure=secure)
-    store = checked(database)
-    listening = bound(host, port)
-    announce(announcement(host, listening.getsockname()[1]))
-    server(store, settings, host, listening.getsockname()[1]).run(sockets=[listening])
+    words = words or Words("en")
+    store = checked(database or own_database())
+    listening = near(host) if port is None else bound(host, port)
+    found = listening.getsockname()[1]
+    if port is None and found != PORT:
+        announce(words.say("serve-moved", port=str(PORT), other=str(found)))
+    announce(announcement(words, host, found))
+    if not database:
+        announce(words.say("serve-kept", file=own_database()))
+    if browser:
+        open_browser(addresses(host, found)[0])
+    server(store, settings or Settings(), host, found).run(sockets=[listening])
 
 
 def server(store: Store, settings: Settings, host: str, port: int) -> uvicorn.Server:
@@ -66,6 +79,7 @@ def bound(host: str, port: int) -> socket.socket:
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
+        listening.listen()                               # who comes before the server is ready waits a moment
     except (OSError, OverflowError) as error:
         listening.close()
         raise Unreadable("no-such-port", host=host, port=port, reason=getattr(error, "strerror", "")) from None
@@ -73,8 +87,36 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
+def near(host: str) -> socket.socket:
+    """At the usual port, or at one of the next; at any free one if all of them are taken."""
+    for port in range(PORT, PORT + NEAR):
+        try:
+            return bound(host, port)
+        except Unreadable:
+            continue
+    return bound(host, 0)
+
+
+def own_database() -> str:
+    """A file among the data of whoever runs this. Only this folder is made if it is not there."""
+    home = Path.home()
+    data = {"darwin": home / "Library/Application Support",
+            "win32": Path(os.environ.get("LOCALAPPDATA") or home / "AppData/Local"),
+            }.get(sys.platform, Path(os.environ.get("XDG_DATA_HOME") or home / ".local/share"))
+    folder = data / "sennik"
+    try:
+        folder.mkdir(0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unreadable("no-such-database", reason=str(error)) from None
+    return str(folder / "sennik.sqlite")
+
+
 def checked(database: str) -> Store:
-    """The store, if it can be opened."""
+    """The store, if it can be opened. A folder that is not there was mistyped: it is not made."""
+    folder = getattr(store_at(database), "path", Path("x")).parent
+    if not folder.is_dir():
+        raise Unreadable("no-such-folder", folder=folder)
+
     async def attempt() -> None:
         store = store_at(database)
         await store.open()

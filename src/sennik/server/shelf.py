@@ -52,7 +52,7 @@ class Shelf:
         self.add_words()
         if web is not None:
             for path in sorted(web.rglob("*")):
-                if path.is_file():
+                if path.is_file() and not path.name.startswith("."):
                     name = path.relative_to(web).as_posix()
                     self.items[f"/{name}"] = Item(name, path.read_bytes(), YEAR if name.startswith("assets/") else ASK)
         self.page = self.items.get("/index.html") or Item("index.html", NOT_BUILT)

@@ -53,7 +53,6 @@ class SqliteStore(Store):
         self.writer.start()
 
     def prepare(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.touch(0o600)                           # the secrets of games in progress are in it
         self.engine = create_engine(f"sqlite:///{self.path}")
         event.listen(self.engine, "connect", set_up)

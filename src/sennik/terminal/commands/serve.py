@@ -1,16 +1,27 @@
 """Tables in the browser, for this machine and its neighbours."""
 from __future__ import annotations
 
+from pathlib import Path
+
 from ...engine.errors import Unreadable
 from ...words import Words
 from ..args import Given
 
 
 def run(given: Given, words: Words) -> int:
+    """Until it is interrupted: that is how a server ends, so nothing has gone wrong."""
     try:
         from ...server.serve import serve
+        from ...server.settings import Settings
     except ModuleNotFoundError as missing:            # the server is an extra
         raise Unreadable("package-missing", package=missing.name, extra="server") from None
-    serve(given.text("host", "127.0.0.1"), given.number("port", 8000, least=0), given.text("database", "sennik.sqlite"),
-          web=given.text("web") or None)
+    port = given.number("port", 0, least=0) if given.has("port") else None
+    web = Path(given.text("web")) if given.has("web") else None
+    if web is not None and not (web / "index.html").is_file():
+        raise Unreadable("no-such-client", folder=web)
+    try:
+        serve(given.text("host", "127.0.0.1"), port, given.text("database"), browser=given.has("browser"),
+              settings=Settings(web=web, secure=given.has("secure")), words=words)
+    except KeyboardInterrupt:
+        print()                                       # after the ^C
     return 0
