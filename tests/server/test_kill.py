@@ -2,12 +2,9 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import random
-import socket
 import sqlite3
 from contextlib import closing
-from multiprocessing.context import ForkServerContext, ForkServerProcess
 
 import msgspec
 import pytest
@@ -18,12 +15,10 @@ from sennik.match.messages import StepShown
 from sennik.match.table import Table
 from sennik.server.guest import Chair, Guest
 from sennik.server.messages import Answer, Hello, NewTable
-from sennik.server.serve import serve
-from sennik.server.settings import Rate, Settings
+
+from .process import QUICK, Process
 
 KILLS = 50
-MANY = Rate(1e6, 1e6)
-QUICK = Settings(bots=0, pace=0, said=MANY, posted=MANY, asked=MANY, opened=MANY)
 
 
 def stored(database: str) -> dict[str, list[e.AnyEntry]]:
@@ -35,34 +30,6 @@ def stored(database: str) -> dict[str, list[e.AnyEntry]]:
             assert number == len(found)                  # no gap
             found.append(e.read(body.encode()))
         return lists
-
-
-class Killed:
-    """A server process that is killed again and again, on one port."""
-
-    def __init__(self, database: str) -> None:
-        self.database = database
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
-        self.context: ForkServerContext = multiprocessing.get_context("forkserver")
-        self.context.set_forkserver_preload(["sennik.server.serve", "sennik.store.sqlite", "sennik.games.sen"])
-
-    def start(self) -> ForkServerProcess:
-        process = self.context.Process(target=serve, args=("127.0.0.1", self.port, self.database), daemon=True,
-                                       kwargs={"settings": QUICK, "announce": len})
-        process.start()
-        return process
-
-    async def up(self) -> None:
-        for _ in range(400):
-            try:
-                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-                writer.close()
-                return
-            except OSError:
-                await asyncio.sleep(0.01)
-        raise TimeoutError("the server did not come up")
 
 
 class Player:
@@ -96,43 +63,49 @@ class Player:
 
 
 def test_nothing_acknowledged_is_lost(database: str) -> None:
-    killed = Killed(database)
+    server = Process(database)
     chance = random.Random(20)
 
     async def story() -> None:
-        process = killed.start()
-        guests = [Guest(killed.port), Guest(killed.port)]
+        server.start()
+        guests = [Guest(server.port), Guest(server.port)]
         players: list[Player] = []
         before: dict[str, list[e.AnyEntry]] = {}
         done = 0
         try:
             for kill in range(KILLS):
-                await killed.up()
+                await asyncio.to_thread(server.up)
                 tables = stored(database)
                 for table, entries in before.items():    # what was there is there, as it was
                     assert tables[table][:len(entries)] == entries
                 if not players or over(tables[players[0].table], players[0].table):
                     check(players, tables)
-                    done += len(players) and len(players[0].acknowledged) + len(players[1].acknowledged)
+                    done += heard(players)
                     info = await guests[0].open(NewTable("sen", 2, options={"rounds": "20"}))
                     await guests[0].sit(info.id, "Sowa")
                     await guests[1].sit(info.id, "Kot")
                     players = [Player(guest, info.id, kill * 2 + k) for k, guest in enumerate(guests)]
                 playing = [asyncio.create_task(player.play()) for player in players]
-                await asyncio.sleep(chance.uniform(0.02, 0.25))
-                process.kill()
-                process.join()
+                goal = heard(players) + chance.randint(1, 9)
+                while heard(players) < goal and not all(task.done() for task in playing):
+                    await asyncio.sleep(0.001)
+                await asyncio.sleep(chance.uniform(0, 0.01))         # anywhere between this answer and the next
+                server.kill()
                 await asyncio.gather(*playing)
                 before = stored(database)
                 check(players, before)
-                process = killed.start()
-            done += sum(len(player.acknowledged) for player in players)
-            assert done > KILLS                          # it was killed among answers, not before them
+                server.start()
+            done += heard(players)
+            assert done >= KILLS                         # it was killed among answers, each time after new ones
         finally:
-            process.kill()
-            process.join()
+            server.kill()
 
     asyncio.run(story())
+
+
+def heard(players: list[Player]) -> int:
+    """How many answers were acknowledged."""
+    return sum(len(player.acknowledged) for player in players)
 
 
 def over(entries: list[e.AnyEntry], table: str) -> bool:

@@ -9,15 +9,13 @@ import msgspec
 import pytest
 
 from sennik import games
-from sennik.engine.game import SPECTATOR, Game
-from sennik.engine.record import Record
-from sennik.engine.state import State
-from sennik.match.messages import StepShown, ViewShown
-from sennik.match.shown import event_shown, view_shown
+from sennik.match.messages import StepShown
 from sennik.server.guest import Chair, Guest
 from sennik.server.messages import NewTable, TableInfo
 from sennik.server.serve import serving
 from sennik.server.settings import Settings
+
+from .truth import Truth
 
 pytestmark = pytest.mark.anyio
 
@@ -61,60 +59,7 @@ async def test_every_message_is_made_of_what_the_seat_may_know(port: int, key: s
     record, _ = games.read(body)
     truth = Truth(record)
     for chair in chairs:
-        seat = chair.seats.you
-        begun = 0
-        for text in chair.received:
-            message = msgspec.json.decode(text)
-            if message["type"] != "step":
-                assert not [secret for secret in (record.seed.secret.hex(), *cookies) if secret and secret in text]
-                continue
-            step = msgspec.json.decode(text, type=StepShown)
-            begun = begun or step.n
-            answers = step.n - truth.first               # nothing is taken back in this test
-            truth.check(step, seat, answers, aid, whole=step.n == begun)
-            if step.result is None:
-                assert record.seed.secret.hex() not in text
-            for other, share in enumerate(record.seed.shares):
-                assert step.result is not None or not share or share.hex() not in text, other
-            assert not [cookie for cookie in cookies if cookie and cookie in text]
-
-
-class Truth:
-    """The game played again from its record, position by position."""
-
-    def __init__(self, record: Record) -> None:
-        self.game = record.game
-        self.first = 1 + int(record.game.seats)          # entries before the first answer
-        again = Record(record.game, record.seed)
-        state = again.begin()
-        self.views = [self.seen(state)]
-        self.logs = []
-        for seat, text in record.answers:
-            self.logs.append(again.answer(state, seat, text))
-            self.views.append(self.seen(state))
-
-    def seen(self, state: State) -> dict[tuple[int, bool], tuple[ViewShown, tuple[str, ...]]]:
-        viewers = [*range(int(self.game.seats)), SPECTATOR]
-        return {(seat, aid): (view_shown(state.view(seat, aid)),
-                              tuple(action.text for action in state.legal(seat)) if seat != SPECTATOR else ())
-                for seat in viewers for aid in (False, True)}
-
-    def check(self, step: StepShown, seat: int, answers: int, aid: bool, whole: bool) -> None:
-        view, legal = self.views[answers][seat, aid]
-        assert step.view == view
-        assert tuple(choice.text for choice in step.choices) == legal
-        if whole:                                        # after a hello: everything, perhaps veiled, never more
-            events = [event_shown(event.seen(seat)) for log in self.logs[:answers] for event in log]
-            sent = [*step.past, *step.events]
-            for got, real in zip(sent, events[len(events) - len(sent):], strict=True):
-                assert got in {real, msgspec.structs.replace(real, face=-1 - back_of(self.game, real.face))}
-        else:
-            assert step.events == tuple([event_shown(event.seen(seat)) for event in self.logs[answers - 1]])
-            assert step.past == ()
-
-
-def back_of(game: Game, face: int) -> int:
-    return game.backs[game.deck.index(face)] if face >= 0 else -1 - face
+        truth.check_received(chair.received, chair.seats.you, aid, cookies)
 
 
 async def test_no_message_names_who_answered_what(port: int) -> None:

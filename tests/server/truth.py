@@ -1,0 +1,68 @@
+"""What each seat knew at each moment of a game, worked out again from its record."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from sennik.engine.game import SPECTATOR, Game
+from sennik.engine.record import Record
+from sennik.engine.state import State
+from sennik.match.messages import StepShown, ViewShown
+from sennik.match.shown import event_shown, view_shown
+
+
+class Truth:
+    """The game played again from its record, position by position. Nothing may have been taken back in it."""
+
+    def __init__(self, record: Record) -> None:
+        self.game = record.game
+        self.seed = record.seed
+        self.first = 1 + int(record.game.seats)          # entries before the first answer
+        again = Record(record.game, record.seed)
+        state = again.begin()
+        self.views = [self.seen(state)]
+        self.logs = []
+        for seat, text in record.answers:
+            self.logs.append(again.answer(state, seat, text))
+            self.views.append(self.seen(state))
+
+    def seen(self, state: State) -> dict[tuple[int, bool], tuple[ViewShown, tuple[str, ...]]]:
+        viewers = [*range(int(self.game.seats)), SPECTATOR]
+        return {(seat, aid): (view_shown(state.view(seat, aid)),
+                              tuple(action.text for action in state.legal(seat)) if seat != SPECTATOR else ())
+                for seat in viewers for aid in (False, True)}
+
+    def check_received(self, texts: Sequence[str], seat: int, aid: bool, cookies: Sequence[str] = ()) -> int:
+        """All that a socket, or one socket after the other, received: made of what the seat knew. How many steps?"""
+        hidden = [self.seed.secret.hex(), *[share.hex() for share in self.seed.shares if share]]
+        greeted, steps = False, 0
+        for text in texts:
+            message = msgspec.json.decode(text)
+            over = message.get("result") is not None
+            assert not [secret for secret in (*cookies, *(() if over else hidden)) if secret and secret in text]
+            if message["type"] == "table":
+                greeted = True
+            elif message["type"] == "step":
+                step = msgspec.json.decode(text, type=StepShown)
+                self.check(step, seat, step.n - self.first, aid, whole=greeted)
+                greeted = False
+                steps += 1
+        return steps
+
+    def check(self, step: StepShown, seat: int, answers: int, aid: bool, whole: bool) -> None:
+        view, legal = self.views[answers][seat, aid]
+        assert step.view == view
+        assert tuple(choice.text for choice in step.choices) == legal
+        if whole:                                        # after a hello: everything, perhaps veiled, never more
+            events = [event_shown(event.seen(seat)) for log in self.logs[:answers] for event in log]
+            sent = [*step.past, *step.events]
+            for got, real in zip(sent, events[len(events) - len(sent):], strict=True):
+                assert got in {real, msgspec.structs.replace(real, face=-1 - back_of(self.game, real.face))}
+        else:
+            assert step.events == tuple([event_shown(event.seen(seat)) for event in self.logs[answers - 1]])
+            assert step.past == ()
+
+
+def back_of(game: Game, face: int) -> int:
+    return game.backs[game.deck.index(face)] if face >= 0 else -1 - face
