@@ -5,6 +5,6 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: { polyfill: false } },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { include: ['test/**/*.test.ts'] },
+  test: { include: ['test/**/*.test.ts'], css: true },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/words': 'http://127.0.0.1:8000', '/rulebooks': 'http://127.0.0.1:8000' } },
 }))

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from sennik import games
-from sennik.engine.events import Event
+from sennik.engine.events import WHAT, Event
 from sennik.engine.game import SPECTATOR, UP
 from sennik.engine.record import Record
 from sennik.engine.state import State
@@ -151,11 +151,26 @@ def test_the_past_holds_no_face_that_must_be_remembered(keep: Keep) -> None:
                 assert event.face < 0 or event.known & UP or event.what not in {"moved", "revealed"}
 
 
-def test_the_past_is_bounded(keep: Keep) -> None:
+def test_the_past_is_bounded_but_for_what_was_told(keep: Keep) -> None:
     kept = keep("koty", 2).sit_all()
     for _ in randomly(kept, 4):
-        assert len(shown(kept.table, SPECTATOR).past) <= PAST
-    assert sum(len(turn.events) for turn in kept.table.turns) > PAST
+        assert sum(event.what != "told" for event in shown(kept.table, SPECTATOR).past) <= PAST
+    events = [event for turn in kept.table.turns for event in turn.events]
+    assert len(events) > PAST
+    past = shown(kept.table, SPECTATOR).past
+    assert [event.word for event in past if event.what == "told"] == [event.word for event in events if event.word]
+    assert [event.what for event in past[-PAST:]] == [WHAT[event.what] for event in events[-PAST:]]
+
+
+def test_the_scores_of_every_round_are_in_the_past(keep: Keep) -> None:
+    """However long ago the first one was: after a reload the score sheet is whole."""
+    kept = keep("sen", 4, options={"rounds": "5"}).sit_all()
+    for _ in randomly(kept, 5):
+        pass
+    told = [event for event in shown(kept.table, SPECTATOR).past if event.word == "scores"]
+    assert len(told) == 5 * 4
+    assert [sum(event.numbers[1] for event in told if event.numbers[0] == seat) for seat in range(4)] \
+        == list(kept.table.state.scores())
 
 
 def test_what_was_taken_back_is_not_in_the_past(keep: Keep) -> None:

@@ -89,12 +89,15 @@ export class TableWords {
     }
   }
 
-  private numbers(word: WordShown | undefined, given: readonly number[]): Args {
+  /** `$who`; of a seat also `$who_you`, whether that is the reader, and of what `doer` did `$who_self`, whether that is the doer. */
+  private numbers(word: WordShown | undefined, given: readonly number[], doer?: number): Args {
     const args: Args = {}
     word?.numbers.forEach((named: NumberShown, k) => {
       args[named.name] = this.number(named, given[k])
-      if (named.type === 'seat') args[`${named.name}_you`] = yes(given[k] === this.seat)
-      else if (named.type === 'kind') args[`${named.name}_kind`] = this.kind(given[k])
+      if (named.type === 'seat') {
+        args[`${named.name}_you`] = yes(given[k] === this.seat)
+        if (doer !== undefined) args[`${named.name}_self`] = yes(given[k] === doer)
+      } else if (named.type === 'kind') args[`${named.name}_kind`] = this.kind(given[k])
     })
     return args
   }
@@ -126,7 +129,7 @@ export class TableWords {
   event(event: EventShown): string {
     const args: Args = { seat: this.name(event.seat), you: yes(event.seat === this.seat) }
     if (event.what === 'told')
-      return this.say(`told-${event.word}`, { ...args, ...this.numbers(this.table.told.find(word => word.name === event.word), event.numbers) })
+      return this.say(`told-${event.word}`, { ...args, ...this.numbers(this.table.told.find(word => word.name === event.word), event.numbers, event.seat) })
     const here = this.table.zones[event.src], there = this.table.zones[event.dst]
     const face = event.what === 'moved' || event.what === 'revealed' ? event.face : -1
     Object.assign(args, {

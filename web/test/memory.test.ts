@@ -29,6 +29,20 @@ describe('a secret peek', () => {
   it('is none where the card lies elsewhere by now: rather nothing than a wrong face', () => {
     expect(new Peeks().take(step(event({}), event({ what: 'swapped', face: -1, dst: 3, j: 0 })), table)).toBe(false)
   })
+  it('goes with its card: what is taken away later is no longer shown, its neighbour stays', () => {
+    const peeks = new Peeks()
+    peeks.take(step(event({}), event({ i: 0, j: 0 })), table)
+    expect(peeks.take(step(event({ what: 'moved', i: 1, dst: 1, j: -1, known: 255 }), event({ what: 'moved', src: 2, i: 0, dst: 3, j: 1, face: -1 })), table)).toBe(false)
+    expect([peeks.at(3, 1), peeks.at(3, 0)]).toEqual([-1, 0])
+    peeks.take(step(event({ what: 'swapped', seat: 1, face: -1, i: 0, dst: 3, j: 1 })), table)
+    expect(peeks.list).toEqual([])
+  })
+  it('follows its land when one before it goes', () => {
+    const peeks = new Peeks()
+    peeks.take(step(event({})), table)
+    peeks.take(step(event({ what: 'moved', i: 0, dst: 1, j: -1, known: 255 })), table)
+    expect([peeks.at(3, 0), peeks.at(3, 1)]).toEqual([0, -1])
+  })
 })
 
 describe('the chronicle', () => {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import css from '../src/app.css?raw'
 import * as koty from '../src/art/koty'
 import * as kruki from '../src/art/kruki'
 import { curtain, mobile, perch, poster } from '../src/art/posters'
@@ -7,10 +7,10 @@ import { landscape } from '../src/art/pracownia'
 import { back, hourglass, land, special } from '../src/art/sen'
 import { prove } from '../src/proof'
 import { namesOf } from '../src/table/names'
+import { ranking, standing } from '../src/table/standing'
 import { BOTS, PEOPLE } from '../src/theatre/faces'
 import { written } from '../src/theatre/picture'
 
-const css = readFileSync(new URL('../src/app.css', import.meta.url), 'utf-8')
 function tokens(selector: string): Record<string, string> {
   const block = css.slice(css.indexOf(selector)).match(/\{([^}]*)\}/)?.[1] ?? ''
   return Object.fromEntries([...block.matchAll(/--(\w+): (#[0-9a-f]{6})/g)].map(found => [found[1], found[2]]))
@@ -79,5 +79,20 @@ describe('the proof of a shuffle', () => {
   })
   it('fails when either does not', async () => {
     expect(await prove(promise, '01'.repeat(32), ['bb'], 'aa')).toEqual({ secret: false, share: 'missing' })
+  })
+})
+
+describe('who came where', () => {
+  it('is told by the points, up or down as the winner has them', () => {
+    expect(ranking([2, 0, 1, 3], [34, 18, 44, 27], [0, 1, 0, 0])).toEqual([1, 3, 0, 2])
+    expect(ranking([2, 0, 1, 3], [34, 18, 44, 27], [0, 0, 1, 0])).toEqual([2, 0, 3, 1])
+  })
+  it('puts winners first though a loser has as many points, and keeps the seats of who is level', () => {
+    expect(ranking([0, 1, 2], [5, 5, 3], [0, 1, 0])).toEqual([1, 0, 2])
+    expect(ranking([1, 2, 0], [4, 4, 4], [1 / 3, 1 / 3, 1 / 3])).toEqual([1, 2, 0])
+  })
+  it('is shown while it is played, the best first', () => {
+    expect(standing([0, 1, 2], [27, 34, 18], true)).toEqual([2, 0, 1])
+    expect(standing([0, 1, 2], [27, 34, 18])).toEqual([1, 0, 2])
   })
 })

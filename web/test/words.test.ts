@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import type { ChoiceShown, EventShown, TableShown, ViewShown } from '../src/protocol/messages'
 import { LANGS, TableWords, Words, type Lang } from '../src/words'
 
-const file = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf-8')
+const texts = import.meta.glob<string>(['../src/words/*.ftl', '../../src/sennik/words/*.ftl', '../../src/sennik/games/*/*.ftl'], { query: '?raw', import: 'default', eager: true })
+const code = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts', '!../src/protocol/**'], { query: '?raw', import: 'default', eager: true })
+const file = (path: string): string => texts[path]
 const page = (lang: Lang): string => file(`../src/words/${lang}.ftl`)
 
 interface Shape { id: string, attributes: string[], variables: string[] }
@@ -29,8 +30,7 @@ describe('the words of the page', () => {
   })
 
   it('are all there and all used', () => {
-    const sources = (readdirSync(new URL('../src', import.meta.url), { recursive: true }) as string[])
-      .filter(name => /\.(svelte|ts)$/.test(name) && !name.startsWith('protocol')).map(name => file(`../src/${name}`)).join('\n')
+    const sources = Object.values(code).join('\n')
     const ids = shapes(page('pl')).flatMap(({ id, attributes }) => [id, ...attributes.map(attribute => `${id}.${attribute}`)])
     const used = [...sources.matchAll(/['"`](ui-[a-z-]*[a-z](?:\.[a-z]+)?)['"`]/g)].map(found => found[1])
     const begun = [...sources.matchAll(/`(ui-[a-z-]+-)\$\{/g)].map(found => found[1])       // ids with a part that varies
@@ -60,7 +60,8 @@ describe('the words of a table', () => {
     kinds: [{ name: '7', back: 0, count: 4 }, { name: 'hourglass', back: 0, count: 5 }],
     phases: [{ name: 'turn', rule: 'SEN-T1' }],
     verbs: [{ name: 'land', numbers: [{ name: 'whose', type: 'seat' }, { name: 'slot', type: 'nth' }] }, { name: 'drop', numbers: [] }],
-    told: [{ name: 'scores', numbers: [{ name: 'who', type: 'seat' }, { name: 'points', type: 'number' }] }, { name: 'use', numbers: [{ name: 'land', type: 'kind' }] }],
+    told: [{ name: 'scores', numbers: [{ name: 'who', type: 'seat' }, { name: 'points', type: 'number' }] }, { name: 'use', numbers: [{ name: 'land', type: 'kind' }] },
+      { name: 'point', numbers: [{ name: 'whose', type: 'seat' }, { name: 'slot', type: 'nth' }] }],
   } as unknown as TableShown
   const view = { phase: 0, asked: 1, cards: [[], [], [1], [-1, -1], [-1, -1]] } as unknown as ViewShown
   const event = (more: Partial<EventShown>): EventShown => ({ what: 'moved', seat: 1, src: 0, i: -1, dst: 2, j: 0, face: -1, known: 2, word: '', numbers: [], ...more })
@@ -80,6 +81,10 @@ describe('the words of a table', () => {
     expect(pl.event(event({}))).toBe('Sowa dobiera z talii.')
     expect(pl.event(event({ seat: 0, face: 1, known: 1 }))).toBe('Dobierasz klepsydrę.')
     expect(pl.event(event({ what: 'told', word: 'scores', numbers: [1, 2] }))).toBe('Sowa dostaje 2 kruki.')
+  })
+  it('know whose something is: the doer\'s own, mine, or somebody else\'s', () => {
+    const pointed = (seat: number, whose: number) => pl.event(event({ what: 'told', seat, word: 'point', numbers: [whose, 2] }))
+    expect([pointed(1, 1), pointed(1, 0), pointed(0, 0)]).toEqual(['Sowa wskazuje swoją krainę 3.', 'Sowa wskazuje Twoją krainę 3.', 'Wskazujesz swoją krainę 3.'])
   })
   it('fall back on English, and on the id when there is nothing at all', () => {
     const words = Words.of('uk', '', [[''], ['only = Only in English']])

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine.actions import signature
-from ..engine.events import MOVED, REVEALED, WHAT, Event, Seen
+from ..engine.events import MOVED, REVEALED, TOLD, WHAT, Event, Seen
 from ..engine.game import SPECTATOR, UP, Game
 from ..engine.view import View
 from .messages import (
@@ -28,7 +28,7 @@ from .messages import (
 from .table import Change, Table
 
 SHAPES: Final[tuple[Shape, ...]] = ("row", "bag", "fan")
-PAST: Final = 400              # events of the past that a log is given at most
+PAST: Final = 400              # events of the past that a log is given at most, besides what was told
 
 
 def step_shown(table: Table, seat: int, now: int, change: Change | None = None) -> StepShown:
@@ -67,7 +67,13 @@ def remembered(table: Table, seat: int) -> tuple[list[Event], list[Event]]:
     own = [k for k, turn in enumerate(table.turns) if turn.seat == seat]
     last = own[-1] if own else 0 if seat != SPECTATOR else len(table.turns)
     past = [event for turn in table.turns[:last] for event in turn.events]
-    return past[-PAST:], [event for turn in table.turns[last:] for event in turn.events]
+    return kept(past), [event for turn in table.turns[last:] for event in turn.events]
+
+
+def kept(past: list[Event]) -> list[Event]:
+    """The last of what moved, and all that was told: from it a score sheet can be read back to the first round."""
+    early = max(0, len(past) - PAST)
+    return [event for event in past[:early] if event.what == TOLD] + past[early:]
 
 
 def veiled(event: Event, seat: int, game: Game, aid: bool) -> Seen:

@@ -26,6 +26,7 @@ export interface Dress {
   facts?: Readonly<Record<string, FactDress>>
   wide?: readonly string[]                           // names of zones that want a whole line
   name?(zone: number, scene: Scene): string          // of one zone among many alike
+  fewest?: boolean                                   // who has the fewest points is ahead
   title?(scene: Scene): string                       // behind the name of the game in the bar
 }
 

@@ -156,7 +156,7 @@ export class Play {
 
   private show(step: StepShown, cause: Cause): void {
     this.gesture.cancel()
-    if (step.undone >= 0) this.peeks.close()
+    if (step.undone >= 0 || cause === 'opened') this.peeks.close()
     if (cause !== 'again' && this.line.table) {
       if (this.peeks.take(step, this.line.table)) sounds.page()
     }

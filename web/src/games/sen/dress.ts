@@ -12,6 +12,7 @@ export const dress: Dress = {
   },
   back: () => back(),
   ghost: kind => back(ravens(kind)),
+  fewest: true,
   facts: { mover: { never: true }, caller: { never: true }, round: { never: true }, round_score: { never: true } },
   title({ view, table, words }) {
     const { rounds, target } = table.options

@@ -57,20 +57,12 @@ export class Sen {
   readonly shimmer = new SvelteMap<string, number>()
   watch(): void {
     this.show(this.play.step.events)
-    if (this.play.peeks.list.some(peek => this.stirred(peek.zone, peek.index))) this.play.peeks.close()
     for (const event of this.play.step.events) {
       if (event.what !== 'revealed' || event.face >= 0 || !this.play.table.zones[event.src].covered) continue
       const key = `z${event.src}.${event.i}`
       clearTimeout(this.shimmer.get(key))
       this.shimmer.set(key, window.setTimeout(() => { this.shimmer.delete(key) }, SHIMMER))
     }
-  }
-  /** Was the card there moved since it was last shown? Then its face is no longer true of this place. */
-  private stirred(zone: number, index: number): boolean {
-    const { events } = this.play.step
-    const seen = events.findLastIndex(event => event.what === 'revealed' && event.src === zone && event.i === index)
-    return events.slice(seen + 1).some(event => (event.what === 'moved' || event.what === 'swapped')
-      && ((event.src === zone && event.i <= index) || (event.dst === zone && event.j === index)))
   }
 
   // ---- "I know what I have": both lands are shown to everybody, then they go or are covered again
