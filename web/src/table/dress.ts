@@ -25,12 +25,15 @@ export interface Dress {
   lying?(zone: number, index: number, scene: Scene): string
   facts?: Readonly<Record<string, FactDress>>
   wide?: readonly string[]                           // names of zones that want a whole line
+  piled?: readonly string[]                          // names of open zones of which the top card is enough
+  board?: { zones?: readonly string[], facts?: readonly string[] }      // what `games/<key>/Board.svelte` draws in the middle
   name?(zone: number, scene: Scene): string          // of one zone among many alike
   fewest?: boolean                                   // who has the fewest points is ahead
   title?(scene: Scene): string                       // behind the name of the game in the bar
 }
 
 const dresses = import.meta.glob<{ dress: Dress }>('../games/*/dress.ts')
+const boards = import.meta.glob<{ default: Component<{ play: Play }> }>('../games/*/Board.svelte')
 const skins = import.meta.glob<{ default: Component<{ play: Play }> }>('../games/*/Table.svelte')
 
 export async function dressOf(game: string): Promise<Dress> {
@@ -38,4 +41,7 @@ export async function dressOf(game: string): Promise<Dress> {
 }
 export async function skinOf(game: string): Promise<Component<{ play: Play }> | null> {
   return (await skins[`../games/${game}/Table.svelte`]?.())?.default ?? null
+}
+export async function boardOf(game: string): Promise<Component<{ play: Play }> | null> {
+  return (await boards[`../games/${game}/Board.svelte`]?.())?.default ?? null
 }

@@ -65,6 +65,9 @@ export class Gesture {
     return undefined
   }
 
+  /** The answers that begin there. */
+  begun(at: string): ChoiceShown[] { return this.placed.filter(choice => first(choice) === at) }
+
   /** Can something be dragged from here? */
   drags(at: string): boolean { return this.placed.some(choice => first(choice) === at && choice.places.length > 1) }
 
@@ -81,7 +84,7 @@ export class Gesture {
       if (there.length) return this.settle(there, at)
       if (at === this.picked) return this.cancel()
     }
-    const begun = this.placed.filter(choice => first(choice) === at)
+    const begun = this.begun(at)
     if (!begun.length) return this.cancel()
     if (begun.every(here)) { this.picked = ''; return this.settle(begun, at) }
     this.picked = at === this.auto ? '' : at

@@ -9,7 +9,7 @@ import { sounds } from '../sound'
 import { BOTS, PEOPLE } from '../theatre/faces'
 import { picture } from '../theatre/picture'
 import { TableWords, Words, type Lang } from '../words'
-import { dressOf, skinOf, type Dress, type Scene } from './dress'
+import { boardOf, dressOf, skinOf, type Dress, type Scene } from './dress'
 import { Flights } from './flights.svelte'
 import { Gesture } from './gesture.svelte'
 import { namesOf } from './names'
@@ -18,6 +18,7 @@ import { Peeks } from './peeks.svelte'
 export const SPECTATOR = 6
 const UP = 128
 const EVERYONE = 127
+const BREATH = 5                         // sentences that are told at once
 /** As a key would write it: without accents. */
 export const plain = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l')
 export type Sheet = '' | 'rules' | 'log' | 'menu' | 'answers' | 'proof'
@@ -32,7 +33,11 @@ export class Play {
   looked = $state.raw<{ zone: number, index: number } | null>(null)      // a card held to the eye
   dress = $state.raw<Dress>({})
   skin = $state.raw<Component<{ play: Play }> | null>(null)
+  board = $state.raw<Component<{ play: Play }> | null>(null)        // drawn in the middle of a table that has no skin
   dressed = $state(false)
+  told = $state('')                                          // what happened last, for who listens
+  private breath: string[] = []
+  private pause = 0
   private spoken = $state.raw<Words | null>(null)
   private readonly pictures = new Map<string, string>()
 
@@ -42,7 +47,7 @@ export class Play {
     this.flights.picture = face => this.src(face)
     this.line.before = (_, cause) => { if (cause === 'done') this.flights.note(this.line.step?.view); else this.flights.stop() }
     this.line.after = (step, cause) => { this.show(step, cause) }
-    void Promise.all([dressOf(game), skinOf(game)]).then(([dress, skin]) => { this.dress = dress; this.skin = skin; this.dressed = true })
+    void Promise.all([dressOf(game), skinOf(game), boardOf(game)]).then(([dress, skin, board]) => { this.dress = dress; this.skin = skin; this.board = board; this.dressed = true })
   }
 
   async speak(lang: Lang): Promise<void> {
@@ -162,8 +167,17 @@ export class Play {
     }
     if (cause === 'done') {
       void this.flights.play(step)
+      this.tell(step)
       sounds.step(step, this.me)
     }
+  }
+
+  /** What happened, for those who listen: what comes in quick succession is told in one breath, and of much the last. */
+  private tell(step: StepShown): void {
+    if (!this.speech) return
+    this.breath.push(...step.events.map(event => this.words.event(event).trim()).filter(line => line && line !== '—'))
+    clearTimeout(this.pause)
+    this.pause = window.setTimeout(() => { this.told = this.breath.splice(0).slice(-BREATH).join(' ') }, 400)
   }
 
   rules(rule = ''): void {
@@ -172,10 +186,17 @@ export class Play {
   }
 
   close(): void {
+    clearTimeout(this.pause)
     this.line.close()
     this.peeks.close()
     this.flights.stop()
   }
+}
+
+/** Is this zone drawn as one card, with its own name and count below? */
+export function piled(play: Play, z: number): boolean {
+  const { shape, heap, covered, owner, name } = play.table.zones[z]
+  return shape === 'bag' || heap || (shape === 'row' && covered && owner === -1) || (play.dress.piled?.includes(name) ?? false)
 }
 
 const KEY = Symbol('play')

@@ -162,3 +162,6 @@ ui-secret = The server’s secret
 ui-own-share = Your chance
 ui-record = Download the record
 ui-record-more = The command sennik verify deals its cards once more and plays the whole game again.
+ui-raven-of = raven of { $name }
+ui-start = start
+ui-finish = finish

@@ -162,3 +162,6 @@ ui-secret = Sekret serwera
 ui-own-share = Twój los
 ui-record = Pobierz zapis gry
 ui-record-more = Polecenie sennik verify rozda z niego karty jeszcze raz i zagra całą grę od nowa.
+ui-raven-of = kruk: { $name }
+ui-start = start
+ui-finish = meta

@@ -166,3 +166,6 @@ ui-secret = Секрет сервера
 ui-own-share = Твоя випадковість
 ui-record = Завантажити запис гри
 ui-record-more = Команда sennik verify роздасть із нього карти ще раз і зіграє всю гру наново.
+ui-raven-of = крук: { $name }
+ui-start = старт
+ui-finish = фініш

@@ -1,25 +1,31 @@
-// Kruki in pictures. A card of the track shows how it lies and which ravens sit on it: half 0 above, towards W.
-import { cream, disc, f, lamp, line, raven } from '../../art/paper'
+// Kruki in pictures. A card of the track is two fields; it lies along the row or across it, turned, or slid out of it.
+import { cream, disc, lamp, line, raven, star as shine } from '../../art/paper'
 import { deed, deedBack, field, flight, flightBack, type Deed, type Realm } from '../../art/kruki'
 import { card, dice, stars } from '../../art/paper'
+import { wide } from '../../prefs.svelte'
 import type { Dress, Scene } from '../../table/dress'
 import { written } from '../../theatre/picture'
+import { COLUMNS, COVERS, PLACES, slid, TURNED } from './track'
 
-const TURNED = 1, SLID = [2, 4]
-const COLUMNS = 16, PLACES = 15, DEEP = 4
 const DEEDS: Record<string, Deed> = { back: 'backward' }
 const REALMS = ['red', 'yellow', 'green', 'violet', 'blue']
 
-const half = (land: string, y: number, faded = false): string => `<svg y="${y}" width="100" height="68" viewBox="0 8 60 41" preserveAspectRatio="xMidYMid slice"${faded ? ' opacity=".45"' : ''}>${field(land as Realm)}</svg>`
-const hole = (y: number): string => `<rect x="4" y="${y + 4}" width="92" height="60" rx="6" fill="#15133f" stroke="#8f86cc" stroke-dasharray="4 6" stroke-width="1.6"/>`
-function bird(seat: number, y: number, own: boolean): string {
-  return disc(50, y, 25, seat ? cream : '#20193f', `stroke="${own ? lamp : '#20193f'}" stroke-width="3"`) + raven(51, f(y + 15), 1.45, seat ? { c: '#14122c', eye: cream } : { c: '#fdf6e6', eye: '#20193f' })
+const half = (land: string, y: number): string => `<svg y="${y}" width="100" height="68" viewBox="0 8 60 41" preserveAspectRatio="xMidYMid slice">${field(land as Realm)}</svg>`
+/** A raven in its disc: the white one light on dark, the black one dark on light. */
+export function bird(seat: number, own: boolean): string {
+  return `<svg viewBox="-29 -29 58 58">${disc(0, 0, 25, seat ? cream : '#20193f', `stroke="${own ? lamp : seat ? '#20193f' : cream}" stroke-width="3.4"`)}${raven(1, 15, 1.45, seat ? { c: '#14122c', eye: cream } : { c: '#fdf6e6', eye: '#20193f' })}</svg>`
 }
-/** The two halves of a card, from above; `hole` where nothing lies. */
-function paper(halves: string[], more = ''): string {
-  return `<svg viewBox="0 0 100 140"><rect width="100" height="140" rx="8" fill="#e9dcc2"/><clipPath id="w"><rect x="3.5" y="3.5" width="93" height="133" rx="5"/></clipPath><g clip-path="url(#w)">${halves[0]}${halves[1]}</g>${more}</svg>`
+export const star = `<svg viewBox="-10 -10 20 20">${shine(0, 0, 10, lamp)}</svg>`
+/** A card of the track held in hand: its halves one above the other. */
+function paper(halves: string[]): string {
+  return `<svg viewBox="0 0 100 140"><rect width="100" height="140" rx="8" fill="#e9dcc2"/><clipPath id="w"><rect x="3.5" y="3.5" width="93" height="133" rx="5"/></clipPath><g clip-path="url(#w)">${halves[0]}${halves[1]}</g></svg>`
 }
-const numberOf = (zone: number, index: number): number => zone < COLUMNS ? zone : COLUMNS + (zone - COLUMNS) * DEEP + index
+/** On the table: two square fields, one below the other or side by side; one may be faded. */
+function tiles(lands: string[], upright: boolean, faded: number): string {
+  const [w, h] = upright ? [60, 120] : [120, 60]
+  const tile = (k: number) => `<svg x="${upright ? 0 : k * 60}" y="${upright ? k * 60 : 0}" width="60" height="60" viewBox="0 0 60 60"${k === faded ? ' opacity=".42"' : ''}><clipPath id="t${k}"><rect x="1.8" y="1.8" width="56.4" height="56.4" rx="4.5"/></clipPath><rect width="60" height="60" rx="5.5" fill="#e9dcc2"/><g clip-path="url(#t${k})">${field(lands[k] as Realm)}</g></svg>`
+  return `<svg viewBox="0 0 ${w} ${h}" preserveAspectRatio="none">${tile(0)}${tile(1)}</svg>`
+}
 
 function lying(zone: number, index: number, { table, view }: Scene): string {
   if (zone >= COLUMNS + 2 * PLACES) return ''
@@ -28,12 +34,9 @@ function lying(zone: number, index: number, { table, view }: Scene): string {
   const mark = view.marks.find(mark => mark[0] === zone && mark[1] === index)?.[2] ?? 0
   const lands = table.kinds[kind].name.split('-')
   if (mark & TURNED) lands.reverse()
-  const ravens = table.facts.find(fact => fact.name === 'raven')?.start ?? 0
-  const sits = [0, 1].map(seat => view.facts[ravens + seat] - 2 * numberOf(zone, index))       // 0 or 1: on that half
-  const birds = (at: number, y: number) => sits.map((on, seat) => on === at ? bird(seat, y, seat === view.seat) : '').join('')
-  if (mark & SLID[0]) return paper([half(lands[1], 2), hole(70)], birds(1, 36) + line('M50 134V120M44 126l6-6 6 6', lamp, 3))
-  if (mark & SLID[1]) return paper([hole(2), half(lands[0], 70)], birds(0, 104) + line('M50 6V20M44 14l6 6 6-6', lamp, 3))
-  return paper([half(lands[0], 2), half(lands[1], 70)], birds(0, 36) + birds(1, 104))
+  const flat = zone >= COLUMNS, side = slid(mark)
+  if (flat && !wide.current) lands.reverse()               // the track stands on end: the lower column is below
+  return tiles(lands, flat !== wide.current, !side || mark & COVERS ? -1 : side < 0 ? 0 : 1)
 }
 
 export const dress: Dress = {
@@ -52,6 +55,7 @@ export const dress: Dress = {
     const place = zone - COLUMNS
     return `${words.say(`lane-${Math.floor(place / PLACES)}`)} ${words.say(`pair-${place % PLACES}`)}`
   },
-  wide: ['column', 'detour'],
-  facts: { mover: { never: true }, starter: { never: true } },
+  board: { zones: ['column', 'detour'] },
+  piled: ['gone', 'used'],
+  facts: { mover: { never: true }, starter: { never: true }, finished: { never: true }, left: { cell: value => value > 0 ? { text: String(value), label: String(value) } : null } },
 }

@@ -17,11 +17,15 @@ function face(kind: string, name: string): string {
   const card = LANDSCAPES.get(kind)
   return card ? landscape({ ...card, name: written(name) }) : ''
 }
-const loose = (colour: number): string => shard(SHARDS[colour - 1], 26)
+export const loose = (colour: number): string => shard(SHARDS[colour - 1], 26)
+export const nothing = '<svg viewBox="0 0 26 26"><rect x="3" y="3" width="20" height="20" rx="5" fill="none" stroke="#8f86cc" stroke-dasharray="3 3"/></svg>'
+/** The sign of a place's power. */
+export const sign = (place: number): string => `<svg viewBox="-9 -9 18 18">${line(POWER_OF[POWERS[place]], cream, 1.5)}</svg>`
+export const held = (value: number, colour: number): Cell => ({ art: loose(colour), text: String(value), label: String(value) })
 const counted = (value: number, k: number): Cell | null => value ? { art: loose(k + 1), text: String(value), label: String(value) } : null
 
 /** A field as one number: octal digits of shards, the lowest digit what stands on them. */
-function field(value: number): string {
+export function tile(value: number): string {
   const digits = value >= 8 ? [...(value >> 3).toString(8)].map(Number) : []
   const t = Math.min(9, 34 / Math.max(1, digits.length))
   return `<svg viewBox="0 0 60 60">${stacks([[{ stack: digits.map(colour => SHARDS[colour - 1]).join(''), tree: (value & 1) > 0, me: (value & 2) > 0 }]], 30, 42, 27, { t })}</svg>`
@@ -37,12 +41,11 @@ export const dress: Dress = {
     if (mark < 1 || mark > 6 || kind < 0) return ''
     return face(table.kinds[kind].name, words.card(kind)).replace(/<\/svg>$/, `${loose(mark).replace('<svg', '<svg x="34" y="72"').replace(/width="26" height="26"/, 'width="32" height="32"')}</svg>`)
   },
+  board: { facts: ['row', 'wish', 'circle', 'hands', 'field'] },
   facts: {
-    bag: { offset: 1, cell: counted }, aside: { offset: 1, cell: counted }, hands: { offset: 1, cell: (value, k) => ({ art: loose(k + 1), text: String(value), label: String(value) }) },
-    row: { cell: (value, _, { words }) => ({ art: value ? loose(value) : '', text: value ? '' : '·', label: words.say(`colour-${value}`) }) },
-    circle: { cell: value => value ? { art: loose(value), label: '' } : null },
-    field: { always: true, columns: 5, flip: true, cell: (value, _, { words }) => ({ art: field(value), label: value >= 8 ? [...(value >> 3).toString(8)].map(colour => words.say(`colour-${colour}`)).join(', ') : '' }) },
-    wished: { never: true }, pool: { never: true }, turn: { never: true }, free: { never: true },
+    bag: { offset: 1, cell: counted }, aside: { offset: 1, cell: counted }, hands: { offset: 1, cell: counted },
+    field: { always: true, columns: 5, flip: true, cell: (value, _, { words }) => ({ art: tile(value), label: value >= 8 ? [...(value >> 3).toString(8)].map(colour => words.say(`colour-${colour}`)).join(', ') : '' }) },
+    wished: { never: true }, traveller: { never: true }, round: { never: true }, stage: { never: true }, order: { never: true }, pool: { never: true }, turn: { never: true }, free: { never: true }, points: { cell: value => value > 0 ? { text: String(value), label: String(value) } : null },
     red_link: { cell: value => value ? { art: loose(6), text: String(value), label: String(value) } : null },
   },
   title: ({ view, words }) => `${words.say('fact-round')} ${view.facts[0]} · ${words.say(`stage-${view.facts[1]}`)}`,
