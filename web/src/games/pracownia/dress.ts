@@ -2,6 +2,7 @@
 import { card, cream, dice, disc, line, moon, stars } from '../../art/paper'
 import { landscape, POWER_OF, shard, stacks, type PlacePower, type Shard } from '../../art/pracownia'
 import type { Cell, Dress } from '../../table/dress'
+import { wide } from '../../prefs.svelte'
 import { written } from '../../theatre/picture'
 import list from '../../../../src/sennik/games/pracownia/landscapes.txt?raw'
 
@@ -46,7 +47,7 @@ export const dress: Dress = {
     bag: { offset: 1, cell: counted }, aside: { offset: 1, cell: counted }, hands: { offset: 1, cell: counted },
     field: { always: true, columns: 5, flip: true, cell: (value, _, { words }) => ({ art: tile(value), label: value >= 8 ? [...(value >> 3).toString(8)].map(colour => words.say(`colour-${colour}`)).join(', ') : '' }) },
     wished: { never: true }, traveller: { never: true }, round: { never: true }, stage: { never: true }, order: { never: true }, pool: { never: true }, turn: { never: true }, free: { never: true }, points: { cell: value => value > 0 ? { text: String(value), label: String(value) } : null },
-    red_link: { cell: value => value ? { art: loose(6), text: String(value), label: String(value) } : null },
+    red_link: { cell: (value, link, { words }) => value ? { art: loose(6), text: `${words.say(`link-${link}`)}${value > 1 ? ` ×${value}` : ''}`, label: String(value) } : null },
   },
-  title: ({ view, words }) => `${words.say('fact-round')} ${view.facts[0]} · ${words.say(`stage-${view.facts[1]}`)}`,
+  title: ({ view, words }) => wide.current ? `${words.say('text-round', { round: view.facts[0] })} · ${words.say(`stage-${view.facts[1]}`)}` : view.facts[0] ? `${view.facts[0]}/6` : '',
 }
