@@ -122,7 +122,7 @@ ui-why-undo-too-late = somebody has played after you
 ui-then = And now point where to.
 ui-which = Which one?
 ui-not-yet = Not yet
-ui-answers-all = All answers
+ui-answers-all = All moves
 ui-answers = { $count ->
     [one] { $count } possibility
    *[other] { $count } possibilities
@@ -163,5 +163,3 @@ ui-own-share = Your chance
 ui-record = Download the record
 ui-record-more = The command sennik verify deals its cards once more and plays the whole game again.
 ui-raven-of = raven of { $name }
-ui-start = start
-ui-finish = finish

@@ -11,7 +11,7 @@ ui-theme-dawn = Świt
 ui-sound = Dźwięk
 ui-sound-on = Dźwięk włączony
 ui-sound-off = Cisza
-ui-keys = Skróty klawiszy
+ui-keys = Skróty klawiszowe
 ui-keys-on = Włączone
 ui-keys-off = Wyłączone
 ui-close = Zamknij
@@ -47,7 +47,7 @@ ui-seats-taken = { $taken } z { $seats }
 ## Nowy stół
 ui-who-plays = Kto gra
 ui-how-many = Ile miejsc
-ui-chair-person = Ktoś z linkiem
+ui-chair-person = Osoba zaproszona linkiem
 ui-chair-bot = Bot: { $level }
 ui-bot-greedy = bystry
 ui-bot-random = roztargniony
@@ -62,7 +62,7 @@ ui-table-itself = Stół
 ui-aid = Pomoc pamięci
     .help = Stół pamięta za Was: liczby, które już znasz, prześwitują przez papier.
 ui-public = Stół otwarty
-    .help = Widać go na liście, każdy może się dosiąść. Inaczej wystarczy znać link.
+    .help = Widać go na liście, każdy może się dosiąść. Bez tego trzeba mieć link.
 ui-watching = Widownia
     .help = Kto ma link, a nie ma miejsca, może patrzeć. Zakrytych kart nie widzi.
 ui-clock = Zegar
@@ -88,12 +88,12 @@ ui-invite = Zaproś przyjaciół
 ui-invite-more = Kto ma ten link, może się dosiąść. Konto nie jest potrzebne.
 ui-link = Link do stołu
 ui-copy = Kopiuj link
-ui-copied = Skopiowany
+ui-copied = Skopiowano
 ui-share = Wyślij…
 ui-empty = Nikt jeszcze nie zasnął.
 ui-empty-more = Wyślij link albo posadź bota.
 ui-fair = Uczciwe tasowanie
-ui-fair-more = To odcisk tajnego ziarna serwera. Każda osoba dokłada do niego własny los, a po grze możesz sprawdzić, że nikt nie wybrał kart.
+ui-fair-more = To odcisk sekretu serwera. Każda osoba dokłada do niego własny los, a po grze da się sprawdzić, że kart nikt nie ułożył.
 
 ## Przy stole
 ui-rules = Zasady
@@ -120,7 +120,7 @@ ui-why-undo-too-late = po Tobie gra już ktoś inny
 ui-then = A teraz wskaż, dokąd.
 ui-which = Które?
 ui-not-yet = Jeszcze nie
-ui-answers-all = Wszystkie odpowiedzi
+ui-answers-all = Wszystkie ruchy
 ui-answers = { $count ->
     [one] { $count } możliwość
     [few] { $count } możliwości
@@ -163,5 +163,3 @@ ui-own-share = Twój los
 ui-record = Pobierz zapis gry
 ui-record-more = Polecenie sennik verify rozda z niego karty jeszcze raz i zagra całą grę od nowa.
 ui-raven-of = kruk: { $name }
-ui-start = start
-ui-finish = meta

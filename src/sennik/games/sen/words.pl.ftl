@@ -233,11 +233,11 @@ told-sum = {""}
 told-glasses = { $points ->
     [0] { $who_you ->
         [yes] Klepsydry w Twoim śnie są do pary i nic nie ważą.
-       *[no] Klepsydry we śnie { $who } są do pary i nic nie ważą.
+       *[no] { $who } ma klepsydry do pary, więc nic nie ważą.
     }
    *[other] { $who_you ->
         [yes] Klepsydry w Twoim śnie nie są do pary: każda waży 9.
-       *[no] Klepsydry we śnie { $who } nie są do pary: każda waży 9.
+       *[no] { $who } ma klepsydry nie do pary: każda waży 9.
     }
 }
 told-lowest = { $who_you ->
