@@ -1,4 +1,4 @@
-"""Builds Sennik: rules, games and bots compiled to one C library where that is possible, plain Python where it is not.
+"""Builds Sennik: rules, games, bots and tables compiled to one C library where possible, plain Python elsewhere.
 
 `SENNIK_PURE=1` asks for plain Python. Without mypyc or a C compiler one gets it too, with a line that says so.
 The .py sources are shipped in either case, and so is the web client where it is built (`make web`).
@@ -26,11 +26,13 @@ BUILDING = {"bdist_wheel", "build", "build_ext"}
 def compiled_set(root: Path) -> list[Path]:
     """The modules that are compiled, in one group because calls between groups are slow.
 
-    Not `__init__.py`, which only gathers names, and not a game's `text.py`, which draws on the terminal.
+    Not `__init__.py`, which only gathers names, not a game's `text.py`, which draws on the terminal, and not what is
+    declared for msgspec, which is in C already.
     """
     package = root / "src" / "sennik"
-    found = [*package.glob("engine/*.py"), *package.glob("games/*/*.py"), *package.glob("bots/*.py")]
-    return sorted(path for path in found if path.name not in {"__init__.py", "text.py"})
+    found = [*package.glob("engine/*.py"), *package.glob("games/*/*.py"), *package.glob("bots/*.py"),
+             *package.glob("match/*.py")]
+    return sorted(path for path in found if path.name not in {"__init__.py", "text.py", "entries.py", "messages.py"})
 
 
 def say(line: str) -> None:

@@ -3,13 +3,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, text
 
-from sennik.store import Unavailable
-from sennik.store.sqlite import SqliteStore
+from sennik.store import Conflict, Unavailable
+from sennik.store.sqlite import Entry, SqliteStore, Work
 
 pytestmark = pytest.mark.anyio
 
@@ -28,17 +29,32 @@ async def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
 
 
 async def test_entries_that_arrive_during_a_commit_share_the_next(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "x.sqlite")
-    await store.open()
-    commits = 0
+    class Counting(SqliteStore):
+        commits = 0
 
-    def count(_: object) -> None:
-        nonlocal commits
-        commits += 1
-    event.listen(store.engine, "commit", count)
+        def commit(self, db: Connection, batch: list[Entry | Work]) -> list[object]:
+            self.commits += 1
+            return super().commit(db, batch)
+
+    store = Counting(tmp_path / "x.sqlite")
+    await store.open()
     await asyncio.gather(*[store.append(f"t{k}", 0, "x") for k in range(500)])
     await store.close()
-    assert commits < 50
+    assert 1 <= store.commits < 50
+    with closing(sqlite3.connect(tmp_path / "x.sqlite")) as db:
+        assert db.execute("SELECT count(*) FROM entries").fetchone() == (500,)
+
+
+async def test_one_lost_race_among_many_entries_of_a_commit_refuses_only_itself(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "x.sqlite")
+    await store.open()
+    await store.append("t5", 0, "first")
+    done = await asyncio.gather(*[store.append(f"t{k % 20}", 0, str(k)) for k in range(40)], return_exceptions=True)
+    lost = [k for k, result in enumerate(done) if isinstance(result, Conflict)]
+    assert lost == [5, *range(20, 40)]
+    assert [done[k] for k in range(20) if k != 5] == [None] * 19
+    assert [await store.entries(f"t{k}") for k in (4, 5, 6)] == [["4"], ["first"], ["6"]]
+    await store.close()
 
 
 async def test_a_file_that_is_locked_too_long_is_unavailable_and_nothing_is_acknowledged(tmp_path: Path) -> None:

@@ -255,8 +255,8 @@ class State:
         self.hand_on(s)
         return s
 
-    def view(self, seat: i64, recall: bool = True) -> View:
-        """What `seat` may know; without `recall`, only the faces it sees now."""
+    def view(self, seat: i64, recall: bool = True, whole: bool = True) -> View:
+        """What `seat` may know; without `recall`, only the faces it sees now. Not `whole`: without `unseen`."""
         game = self.game
         deck = game.deck
         backs = game.backs
@@ -275,7 +275,8 @@ class State:
             m: list[int] = []
             if zone.shape == BAG:                      # a number of backs, nothing else
                 for card in row:
-                    unseen[backs[card]].append(deck[card])
+                    if whole:
+                        unseen[backs[card]].append(deck[card])
                     f.append(-1 - backs[card])
                 f.sort()
             else:
@@ -290,7 +291,8 @@ class State:
                         f.append(deck[card])
                     else:
                         f.append(-1 - backs[card])
-                        unseen[backs[card]].append(deck[card])
+                        if whole:
+                            unseen[backs[card]].append(deck[card])
                     m.append(mask)
                 if zone.shape == FAN:
                     pairs = sorted(zip(f, m))

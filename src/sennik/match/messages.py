@@ -11,8 +11,12 @@ What = Literal["moved", "swapped", "revealed", "shuffled", "told", "marked"]
 Shape = Literal["row", "bag", "fan"]
 
 
+class Shown(Struct, frozen=True, gc=False):
+    """Plain values all the way down: there is no circle for the garbage collector to look for."""
+
+
 # ---- once: what does not change while it is played
-class ZoneShown(Struct, frozen=True):
+class ZoneShown(Shown, frozen=True):
     name: str
     owner: int                   # a seat, or -1
     shape: Shape                 # row: order is public; bag: no order; fan: a hand, sorted for the eye
@@ -22,18 +26,18 @@ class ZoneShown(Struct, frozen=True):
     signed: bool                 # the sign on the back of the top card is in sight
 
 
-class KindShown(Struct, frozen=True):
+class KindShown(Shown, frozen=True):
     name: str
     back: int
     count: int                   # how many cards of this kind the deck has
 
 
-class PhaseShown(Struct, frozen=True):
+class PhaseShown(Shown, frozen=True):
     name: str
     rule: str                    # where the rulebook opens
 
 
-class FactShown(Struct, frozen=True):
+class FactShown(Shown, frozen=True):
     """A block of `size` public numbers in `view.facts`, from `start` on."""
     name: str
     start: int
@@ -42,18 +46,18 @@ class FactShown(Struct, frozen=True):
     type: str                    # empty: bookkeeping, not to be shown
 
 
-class NumberShown(Struct, frozen=True):
+class NumberShown(Shown, frozen=True):
     name: str
     type: str                    # seat, kind, nth, number, or the word w of the messages "w-5"
 
 
-class WordShown(Struct, frozen=True):
+class WordShown(Shown, frozen=True):
     """A verb of answers or a told word, with what the numbers behind it mean."""
     name: str
     numbers: tuple[NumberShown, ...]
 
 
-class TableShown(Struct, frozen=True, tag="table"):
+class TableShown(Shown, frozen=True, tag="table"):
     id: str
     game: str
     rules: int                   # version of the rules
@@ -73,14 +77,14 @@ class TableShown(Struct, frozen=True, tag="table"):
 
 
 # ---- when it changes: who sits where
-class SeatShown(Struct, frozen=True):
+class SeatShown(Shown, frozen=True):
     who: Who
     name: str                    # of a person; empty for a bot or a free seat
     level: str                   # of the bot that answers here now, also in the place of a person; else empty
     here: bool                   # a person with an open connection; a bot is always here
 
 
-class SeatsShown(Struct, frozen=True, tag="seats"):
+class SeatsShown(Shown, frozen=True, tag="seats"):
     n: int
     stage: Stage
     you: int                     # your seat, or 6: looking on
@@ -90,7 +94,7 @@ class SeatsShown(Struct, frozen=True, tag="seats"):
 
 
 # ---- after every answer
-class EventShown(Struct, frozen=True):
+class EventShown(Shown, frozen=True):
     """One thing that happened. Cards: from `src`,`i` to `dst`,`j`; an index of -1 is the top, -1000 cannot be told."""
     what: What
     seat: int                    # whose answer brought it about; -1 while the table is set up
@@ -104,7 +108,7 @@ class EventShown(Struct, frozen=True):
     numbers: tuple[int, ...]     # of a told event; the zones gathered by a shuffle; the mark
 
 
-class ViewShown(Struct, frozen=True):
+class ViewShown(Shown, frozen=True):
     seat: int
     phase: int
     asked: int                   # mask of the seats that are asked; 0: over
@@ -116,7 +120,7 @@ class ViewShown(Struct, frozen=True):
     marks: tuple[tuple[int, int, int], ...]  # zone, index, mark
 
 
-class PlaceShown(Struct, frozen=True):
+class PlaceShown(Shown, frozen=True):
     """What a finger touches: a card, a zone (index -1), a kind in a hand, or a fact; -1 where it says nothing."""
     zone: int
     index: int
@@ -124,19 +128,19 @@ class PlaceShown(Struct, frozen=True):
     fact: int
 
 
-class ChoiceShown(Struct, frozen=True):
+class ChoiceShown(Shown, frozen=True):
     text: str                    # the answer itself: "land 2 0"
     places: tuple[PlaceShown, ...]           # none: a button; one: touch it; two: from there to there
 
 
-class ResultShown(Struct, frozen=True):
+class ResultShown(Shown, frozen=True):
     """When it is over: all that anyone needs to check that the cards were dealt fairly."""
     returns: tuple[float, ...]   # 1 shared among the winners
     secret: str
     shares: tuple[str, ...]
 
 
-class StepShown(Struct, frozen=True, tag="step"):
+class StepShown(Shown, frozen=True, tag="step"):
     n: int
     since: int                   # the n at which your question was put: what you sent with an older n is settled
     events: tuple[EventShown, ...]

@@ -1,9 +1,10 @@
 """What a client is shown. Every face in it comes from `view(seat)` or `event.seen(seat)`; nothing is stripped after."""
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from ..engine.actions import signature
+from ..engine.actions import Action, signature
 from ..engine.events import MOVED, REVEALED, TOLD, WHAT, Event, Seen
 from ..engine.game import SPECTATOR, UP, Game
 from ..engine.view import View
@@ -47,14 +48,13 @@ def step_shown(table: Table, seat: int, now: int, change: Change | None = None) 
         n=table.n,
         since=table.questions[seat].since if sits else 0,
         events=tuple([event_shown(event.seen(seat)) for event in events]),
-        view=view_shown(state.view(seat, table.opened.aid)),
-        choices=tuple([ChoiceShown(action.text, tuple([PlaceShown(*place.all()) for place in game.place(action, seat)]))
-                       for action in answers]),
+        view=view_shown(state.view(seat, table.opened.aid, whole=False)),
+        choices=tuple([choice_shown(game, action, seat) for action in answers]),
         undo=not why,
         why=why,
         scores=tuple(state.scores()),
         left=tuple([max(0, (at - now + 999) // 1000) if (at := table.deadline(k)) >= 0 else -1
-                    for k in range(len(table.seats))]),
+                    for k in range(len(table.seats))]) if table.opened.clock else (-1,) * len(table.seats),
         undone=change.undone if change is not None else -1,
         past=tuple([event_shown(veiled(event, seat, game, table.opened.aid)) for event in past]),
         result=ResultShown(tuple(state.returns()), record.seed.secret.hex(),
@@ -90,6 +90,12 @@ def veiled(event: Event, seat: int, game: Game, aid: bool) -> Seen:
 def event_shown(seen: Seen) -> EventShown:
     what, seat, src, i, dst, j, face, known, word, numbers = seen
     return EventShown(WHAT[what], seat, src, i, dst, j, face, known, word, numbers)
+
+
+@lru_cache(1 << 16)
+def choice_shown(game: Game, action: Action, seat: int) -> ChoiceShown:
+    """Where an answer is given never changes, so it is made once."""
+    return ChoiceShown(action.text, tuple([PlaceShown(*place.all()) for place in game.place(action, seat)]))
 
 
 def view_shown(view: View) -> ViewShown:

@@ -6,7 +6,8 @@ Two kinds of methods: those that ask for a change check it and return the entry 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from .. import bots, games
@@ -34,7 +35,13 @@ def opened(at: int, secret: bytes, game: str, seats: int, options: Mapping[str, 
                     secret=secret.hex(), aid=aid, public=public, watch=watch, clock=clock, grace=grace)
 
 
-@dataclass(slots=True)
+@lru_cache(64)
+def game_of(key: str, seats: int, options: tuple[tuple[str, str], ...]) -> Game:
+    """A game does not change while it is played, so tables share it."""
+    return games.make(key, seats, dict(options))
+
+
+@dataclass
 class Seat:
     who: Who = "free"
     name: str = ""
@@ -44,29 +51,43 @@ class Seat:
     why: str = ""                # why a bot answers for a person
 
 
-@dataclass(slots=True)
 class Turn:
     """One answer and what came of it."""
     seat: int
     events: list[Event]
 
+    def __init__(self, seat: int, events: list[Event]) -> None:
+        self.seat = seat
+        self.events = events
 
-@dataclass(slots=True)
+
 class Question:
     """What a seat is asked, and since when: an answer to an older question is stale."""
-    phase: int = -1
-    answers: Answers = ()
-    since: int = 0               # the number of entries when it was put
-    at: int = 0
+    phase: int
+    answers: Answers
+    since: int                   # the number of entries when it was put
+    at: int
+
+    def __init__(self, phase: int = -1, answers: Answers = (), since: int = 0, at: int = 0) -> None:
+        self.phase = phase
+        self.answers = answers
+        self.since = since
+        self.at = at
 
 
-@dataclass(slots=True)
 class Change:
     """What an entry did."""
-    seats: bool = False          # somebody sits elsewhere, or the stage is another
-    step: bool = False           # the position is another
-    events: list[Event] = field(default_factory=list)
-    undone: int = -1
+    seats: bool                  # somebody sits elsewhere, or the stage is another
+    step: bool                   # the position is another
+    events: list[Event]
+    undone: int                  # the seat that took its answer back, or -1
+
+    def __init__(self, seats: bool = False, step: bool = False, events: list[Event] | None = None,
+                 undone: int = -1) -> None:
+        self.seats = seats
+        self.step = step
+        self.events = [] if events is None else events
+        self.undone = undone
 
 
 class Table:
@@ -74,6 +95,7 @@ class Table:
     opened: e.Opened
     game: Game
     seats: list[Seat]
+    holders: dict[str, int]      # who holds which seat
     n: int                       # entries so far
     record: Record | None        # None before the game
     state: State | None
@@ -84,12 +106,13 @@ class Table:
     def __init__(self, id: str, first: e.AnyEntry) -> None:
         if not isinstance(first, e.Opened):
             raise Unreadable("table-broken")
-        self.game = games.make(first.game, first.seats, first.options)
+        self.game = game_of(first.game, first.seats, tuple(first.options.items()))
         if first.rules != self.game.identity.version:
             raise Unreadable("old-rules", version=first.rules)
         self.id = id
         self.opened = first
         self.seats = [Seat() for _ in range(first.seats)]
+        self.holders = {}
         self.n = 1
         self.record = None
         self.state = None
@@ -115,10 +138,7 @@ class Table:
 
     def seat_of(self, player: str) -> int:
         """The seat of who holds this secret, or the spectator's."""
-        for number, seat in enumerate(self.seats):
-            if player and seat.player == player:
-                return number
-        return SPECTATOR
+        return self.holders.get(player, SPECTATOR)
 
     def seed(self) -> Seed:
         return Seed(bytes.fromhex(self.opened.secret), tuple([seat.share for seat in self.seats]))
@@ -291,11 +311,13 @@ class Table:
                 return Change(step=True, undone=number)
             case e.Sat(seat=number, name=name, player=player, share=share):
                 self.seats[number] = Seat("person", name, player, unhex(share))
+                self.holders[player] = number
                 return self.begin()
             case e.Filled(seat=number, level=level):
                 self.seats[number] = Seat("bot", level=level)
                 return self.begin()
             case e.Emptied(seat=number):
+                self.holders.pop(self.seats[number].player, None)
                 self.seats[number] = Seat()
             case e.Taken(seat=number, level=level, why=why):
                 self.seats[number].level, self.seats[number].why = level, why

@@ -5,6 +5,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 from time import time
 from typing import Final
 
@@ -32,6 +33,7 @@ TRIES: Final = 20                                        # lost races in a row u
 encode: Final = msgspec.json.Encoder().encode
 
 Ask = Callable[[Table], e.AnyEntry]
+Told = Callable[[Exception | None], None]
 
 
 class House:
@@ -134,8 +136,59 @@ class House:
             work.add_done_callback(lambda done: done.cancelled() or done.exception())      # nobody is left to be told
             raise
 
+    def change_soon(self, live: Live, ask: Ask, told: Told) -> None:
+        """`change` without a task, for answers: `told` hears what became of it."""
+        if live.turn.take():
+            self.ask_now(live, ask, told)
+        else:
+            live.turn.after(partial(self.ask_now, live, ask, told))
+
+    def ask_now(self, live: Live, ask: Ask, told: Told) -> None:
+        """The turn is ours. What needs a look at the store first goes the long way."""
+        table = live.table
+        try:
+            entry = ask(table) if live.sure else None
+        except Exception as error:  # noqa: BLE001          it is told
+            live.turn.give()
+            if self.store.shared and isinstance(error, Refused):
+                self.spawn(self.change_late(live, ask, told))    # it was judged by an old list, perhaps
+            else:
+                told(error)
+            return
+        if entry is None:
+            live.turn.give()
+            self.spawn(self.change_late(live, ask, told))
+            return
+        self.store.put(table.id, table.n, e.written(entry).decode(), partial(self.put, live, ask, entry, told))
+
+    def put(self, live: Live, ask: Ask, entry: e.AnyEntry, told: Told, error: StoreError | None) -> None:
+        """The store has written an entry, or not."""
+        problem: Exception | None = None
+        try:
+            if error is None:
+                live.mine = True
+                self.carry_out(live, entry)
+            elif not isinstance(error, Conflict):
+                problem = self.not_written(live, error)
+        except Exception as failed:  # noqa: BLE001         it is told
+            problem = failed
+        finally:
+            live.turn.give()
+        if isinstance(error, Conflict):
+            self.spawn(self.change_late(live, ask, told))
+        else:
+            told(problem)
+
+    async def change_late(self, live: Live, ask: Ask, told: Told) -> None:
+        try:
+            await self.change(live, ask)
+        except Exception as error:  # noqa: BLE001          it is told
+            told(error)
+        else:
+            told(None)
+
     async def written(self, live: Live, ask: Ask) -> None:
-        async with live.lock:
+        async with live.turn:
             for _ in range(TRIES):
                 await self.make_sure(live)
                 table = live.table
@@ -151,13 +204,17 @@ class House:
                     await self.catch_up(live)
                     continue
                 except StoreError as error:
-                    live.sure = False                    # written or not: the store knows
-                    LOG.error("an entry could not be written: %s", error)
-                    raise OutOfOrder("store-down") from None
+                    raise self.not_written(live, error) from None
                 live.mine = True
                 self.carry_out(live, entry)
                 return
             raise Illegal("stale")
+
+    @staticmethod
+    def not_written(live: Live, error: StoreError) -> OutOfOrder:
+        live.sure = False                                # written or not: the store knows
+        LOG.error("an entry could not be written: %s", error)
+        return OutOfOrder("store-down")
 
     async def make_sure(self, live: Live) -> None:
         if not live.sure:
@@ -192,7 +249,7 @@ class House:
             self.spawn(self.archive(live.table))
 
     async def follow(self, live: Live) -> None:
-        async with live.lock:
+        async with live.turn:
             await self.make_sure(live)
             await self.catch_up(live)
 
@@ -217,23 +274,24 @@ class House:
         if change.seats:
             self.show_seats(live)
         if change.step:
-            steps: dict[int, str] = {}
+            steps: dict[int, bytes] = {}
+            at = now()
             for visitor in list(live.visitors):
                 seat = live.seat_of(visitor)
-                if not self.may_look(live, seat):
+                if seat == SPECTATOR and not self.may_look(live, seat):
                     visitor.drop(Forbidden("no-watching"))
                     continue
                 if seat not in steps:
-                    steps[seat] = encode(step_shown(live.table, seat, now(), change)).decode()
+                    steps[seat] = encode(step_shown(live.table, seat, at, change))
                 visitor.push(steps[seat])
 
     def show_seats(self, live: Live) -> None:
         here, watching = live.here(), live.watching()
-        texts: dict[int, str] = {}
+        texts: dict[int, bytes] = {}
         for visitor in list(live.visitors):
             seat = live.seat_of(visitor)
             if seat not in texts:
-                texts[seat] = encode(seats_shown(live.table, seat, here, watching)).decode()
+                texts[seat] = encode(seats_shown(live.table, seat, here, watching))
             visitor.push(texts[seat])
 
     def show_all(self, live: Live) -> None:
@@ -243,10 +301,10 @@ class House:
     def greet(self, live: Live, visitor: Visitor) -> None:
         """Everything anew, for one who just came."""
         seat = live.seat_of(visitor)
-        visitor.push(encode(table_shown(live.table)).decode())
-        visitor.push(encode(seats_shown(live.table, seat, live.here(), live.watching())).decode())
+        visitor.push(encode(table_shown(live.table)))
+        visitor.push(encode(seats_shown(live.table, seat, live.here(), live.watching())))
         if live.table.stage != "waiting":
-            visitor.push(encode(step_shown(live.table, seat, now())).decode())
+            visitor.push(encode(step_shown(live.table, seat, now())))
 
     @staticmethod
     def may_look(live: Live, seat: int) -> bool:
@@ -296,7 +354,7 @@ class House:
                 beat = time()
             for live in list(self.lives.values()):
                 lost = self.neighbours.forget(live, time() - 3 * heartbeat)
-                if not live.visitors and not live.lock.locked() and time() - live.used > self.settings.idle:
+                if not live.visitors and not live.turn.taken and time() - live.used > self.settings.idle:
                     del self.lives[live.table.id]
                 elif live.visitors and lost:
                     self.show_seats(live)

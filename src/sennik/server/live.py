@@ -8,6 +8,7 @@ from typing import Protocol
 from ..engine.errors import Refused
 from ..engine.game import SPECTATOR
 from ..match.table import Table
+from .turn import Turn
 
 
 def now() -> int:
@@ -19,7 +20,7 @@ class Visitor(Protocol):
     """Whoever has a table open."""
     player: str
 
-    def push(self, text: str) -> None: ...
+    def push(self, text: bytes) -> None: ...
 
     def drop(self, refused: Refused) -> None: ...
 
@@ -28,7 +29,7 @@ class Live:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.lock = asyncio.Lock()                       # held while an entry is written
+        self.turn = Turn()                               # taken while an entry is written
         self.visitors: set[Visitor] = set()
         self.sure = True                                 # False: the store may hold what this table does not
         self.mine = True                                 # this process wrote last, so its bots think

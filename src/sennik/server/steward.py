@@ -27,9 +27,10 @@ class Steward:
 
     def attend(self, live: Live) -> None:
         """See to bots, clocks and empty chairs. Where nobody looks, nothing happens."""
-        for timer in live.timers.values():
-            timer.cancel()
-        live.timers = {}
+        if live.timers:
+            for timer in live.timers.values():
+                timer.cancel()
+            live.timers = {}
         if not live.visitors or live.table.stage != "playing":
             return
         if live.mine:
@@ -83,6 +84,9 @@ class Steward:
     def watch_chairs(self, live: Live) -> None:
         """A bot for who is away while others wait, and for who let the clock run out."""
         table, here, grace = live.table, live.here(), live.table.opened.grace
+        if not table.opened.clock and here == (1 << len(table.seats)) - 1:
+            live.gone.clear()                            # all are here and have time
+            return
         waits: list[float] = []
         for number, seat in enumerate(table.seats):
             if here >> number & 1:

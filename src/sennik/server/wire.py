@@ -1,10 +1,13 @@
-"""One WebSocket: reads what a client says, within limits, and sends what its seat is shown."""
+"""One WebSocket: reads what a client says, within limits, and sends what its seat is shown.
+
+An answer to a table that is free takes the short way, from the socket to the store and back without a task."""
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
 from collections import deque
+from functools import partial
 from time import monotonic
 from typing import Final
 
@@ -19,7 +22,7 @@ from .house import House
 from .live import Live, now
 from .messages import PROTOCOL, Answer, Back, Clear, ClientMessage, Fill, Hello, Leave, Rematch, Undo
 from .sentences import refusal
-from .settings import Settings
+from .socket import EXTENSION, Socket
 
 LOG: Final = logging.getLogger("sennik")
 encode: Final = msgspec.json.Encoder().encode
@@ -40,22 +43,25 @@ class Closed(Exception):
 class Connection:
     """A visitor by WebSocket. What is sent waits in a queue, so that one slow client delays nobody."""
 
-    def __init__(self, receive: Receive, send: Send, player: str, lang: str, settings: Settings) -> None:
+    def __init__(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
+        self.house = house
+        self.settings = settings = house.settings
         self.receive = receive
         self.write = send
+        self.socket: Socket | None = scope.get("extensions", {}).get(EXTENSION)
         self.task = asyncio.current_task() or asyncio.create_task(asyncio.sleep(0))
-        self.player = player
-        self.settings = settings
-        self.lang = lang
-        self.queue: deque[str] = deque()
+        self.player: str = scope["player"]
+        self.lang: str = scope["lang"]
+        self.waiting = False                             # for the next message, having dealt with all before
+        self.queue: deque[bytes] = deque()
         self.more = asyncio.Event()
         self.code = 0                                    # set: close with it when the queue is sent
         self.bucket = Bucket(settings.said, monotonic())
         self.strikes = 0
 
     # ---- out
-    def push(self, text: str) -> None:
-        if self.code:
+    def push(self, text: bytes) -> None:
+        if self.code or (not self.queue and self.socket is not None and self.socket.say(text)):
             return
         if len(self.queue) >= self.settings.queue:       # it does not read: nothing can be said to it any more
             self.code = SLOW
@@ -65,11 +71,11 @@ class Connection:
         self.more.set()
 
     def refuse(self, refused: Refused, to: str = "") -> None:
-        self.push(encode(refusal(refused, self.lang, to)).decode())
+        self.push(encode(refusal(refused, self.lang, to)))
 
     def drop(self, refused: Refused, to: str = "") -> None:
         """Say why, and close."""
-        self.push(encode(refusal(refused, self.lang, to, closing=True)).decode())
+        self.push(encode(refusal(refused, self.lang, to, closing=True)))
         self.code = CODES.get(refused.word, 4400)
         self.more.set()
 
@@ -80,14 +86,17 @@ class Connection:
                 await self.more.wait()
                 self.more.clear()
                 while self.queue:
-                    await self.write({"type": "websocket.send", "text": self.queue.popleft()})
+                    await self.write({"type": "websocket.send", "text": self.queue[0].decode()})
+                    self.queue.popleft()                 # not before: what is pushed meanwhile must not overtake it
                 if self.code:
                     await self.write({"type": "websocket.close", "code": self.code})
                     return
 
     # ---- in
     async def next(self) -> str | bytes:
+        self.waiting = True
         message = await self.receive()
+        self.waiting = False
         if message["type"] != "websocket.receive" or self.code:
             raise Closed
         text = message.get("text")
@@ -115,9 +124,42 @@ class Connection:
             return None
 
 
+    # ---- the short way
+    def listen(self, live: Live) -> None:
+        if self.socket is not None:
+            self.socket.listener = partial(self.heard, live)
+
+    def listen_no_more(self) -> None:
+        if self.socket is not None:
+            self.socket.listener = None
+
+    def heard(self, live: Live, text: bytes) -> bool:
+        """An answer, if nothing is in its way; anything else is left to the task."""
+        if not self.waiting or self.code:
+            return False
+        try:
+            message = decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return False
+        if not isinstance(message, Answer) or not self.bucket.take(monotonic()):
+            return False
+        self.strikes = 0
+        player, n, action = self.player, message.n, message.action
+        self.house.change_soon(live, lambda t: t.answer(now(), player, n, action), self.told)
+        return True
+
+    def told(self, error: Exception | None, to: str = "answer") -> None:
+        """What became of what was said. Who is shown the change needs no other word."""
+        if isinstance(error, Refused):
+            self.refuse(error, to)
+        elif error is not None:                          # the table is as it was: what is written was tried before
+            LOG.error("%s could not be carried out", to, exc_info=error)
+            self.refuse(OutOfOrder("server-fault"), to)
+
+
 async def live_table(house: House, opened: Buckets, id: str, scope: Scope, receive: Receive, send: Send) -> None:
     """One connection, plain ASGI: layers between would cost as much as the game. The origin was checked before."""
-    connection = Connection(receive, send, scope["player"], scope["lang"], house.settings)
+    connection = Connection(house, scope, receive, send)
     await receive()                                      # that somebody wants to connect
     await send({"type": "websocket.accept"})
     sender = asyncio.create_task(connection.send())
@@ -129,6 +171,7 @@ async def live_table(house: House, opened: Buckets, id: str, scope: Scope, recei
         greet(connection, hello)
         live = await house.live(id)
         await house.join(live, connection)
+        connection.listen(live)
         while True:
             message = await connection.said()
             if message is not None:
@@ -148,6 +191,7 @@ async def live_table(house: House, opened: Buckets, id: str, scope: Scope, recei
         LOG.exception("a connection failed")
         connection.drop(OutOfOrder("server-fault"))
     finally:
+        connection.listen_no_more()
         if live is not None:
             house.part(live, connection)
         if not connection.code:                          # the other end is gone
@@ -200,19 +244,16 @@ async def carry_out(house: House, live: Live, connection: Connection, message: C
                 await house.change(live, lambda t: t.back(now(), player))
             case Rematch():
                 await house.rematch(live, player)
-    except Refused as refused:
-        connection.refuse(refused, tag(message))
-    except Exception:                                    # the table is as it was: what is written was tried before
-        LOG.exception("%s could not be carried out", tag(message))
-        connection.refuse(OutOfOrder("server-fault"), tag(message))
+    except Exception as error:  # noqa: BLE001             it is told
+        connection.told(error, tag(message))
 
 
 async def show_archived(house: House, id: str, connection: Connection) -> None:
     """A game of old rules that is over can still be looked at."""
     archived = await house.store.archived(id)
     if archived is not None:
-        connection.push(archived.shown)
-        connection.push(archived.step)
+        connection.push(archived.shown.encode())
+        connection.push(archived.step.encode())
 
 
 def tag(message: ClientMessage) -> str:

@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .migrate import migrate
-from .store import Conflict, Store, Unavailable
+from .store import Conflict, Store, Told, Unavailable
 from .tables import ENTRIES
 
 T = TypeVar("T")
@@ -38,7 +38,7 @@ SELECT table_id, number, pg_notify('{CHANNEL}', $4 || ' ' || table_id || ' ' || 
 
 @dataclass(slots=True)
 class Job:
-    done: asyncio.Future[None]
+    told: Told
     entry: tuple[str, int, str]
 
 
@@ -103,11 +103,9 @@ class PostgresStore(Store):
         db.execute(select(func.pg_notify(CHANNEL, f"{self.name} {table} {number}")))
 
     # ---- the hot way
-    async def put(self, table: str, number: int, body: str) -> None:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.jobs.append(Job(done, (table, number, body)))
+    def put(self, table: str, number: int, body: str, told: Told) -> None:
+        self.jobs.append(Job(told, (table, number, body)))
         self.work.set()
-        await done
 
     async def write(self) -> None:
         while True:
@@ -122,14 +120,10 @@ class PostgresStore(Store):
                     self.writing.terminate()
                     self.writing = None
                 for job in batch:
-                    fail(job, Unavailable(type(error).__name__))
+                    job.told(Unavailable(type(error).__name__))
                 continue
             for job in batch:
-                if job.entry[:2] in written:
-                    if not job.done.done():
-                        job.done.set_result(None)
-                else:
-                    fail(job, Conflict(*job.entry[:2]))
+                job.told(None if job.entry[:2] in written else Conflict(*job.entry[:2]))
 
     def take(self) -> list[Job]:
         """The next batch; of two with one number only the first, so that each can be told what became of it."""
@@ -181,8 +175,3 @@ class PostgresStore(Store):
                 async with self.whispering:
                     note = f"{self.name} {table} {text}"
                     await self.listening.execute(f"SELECT pg_notify('{CHANNEL}', $1)", note, timeout=PATIENCE)
-
-
-def fail(job: Job, error: Exception) -> None:
-    if not job.done.done():
-        job.done.set_exception(error)

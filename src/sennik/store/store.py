@@ -1,10 +1,12 @@
 """A store: lists of entries that only grow. What is common to SQLite and PostgreSQL."""
 from __future__ import annotations
 
+import asyncio
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, RowMapping, Select, delete, insert, select, update
@@ -14,6 +16,7 @@ from .tables import ARCHIVE, ENTRIES, HOLDERS, LINES
 T = TypeVar("T")
 Heard = Callable[[str, int], None]             # a table, and how many entries it has now at least
 Whispered = Callable[[str, str, str], None]    # which process, a table, what it says
+Told = Callable[["StoreError | None"], None]     # what became of an entry
 LISTED: Final = 100                            # lines in a list at most
 WAITING: Final = 2 * 3600                      # seconds that a table waits in the list since somebody last sat down
 PLAYING: Final = 12 * 3600                     # and that a game stays there since it began
@@ -78,8 +81,11 @@ class Store(ABC):
     async def close(self) -> None: ...
 
     @abstractmethod
-    async def put(self, table: str, number: int, body: str) -> None:
-        """The hot way: one entry, together with those that others write at the same time."""
+    def put(self, table: str, number: int, body: str, told: Told) -> None:
+        """The hot way: one entry, together with those that others write at the same time.
+
+        `told` is called in the loop when it is durable, or with the reason why it is not; it must not raise.
+        """
 
     @abstractmethod
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -105,7 +111,9 @@ class Store(ABC):
     async def append(self, table: str, number: int, body: str, line: Line | None = None) -> None:
         """One more entry; `line`, where the table now stands differently in lists."""
         if line is None:
-            await self.put(table, number, body)
+            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.put(table, number, body, partial(settle, done))
+            await done
             return
         new = line
         def work(db: Connection) -> None:
@@ -153,6 +161,16 @@ class Store(ABC):
         wanted = select(ARCHIVE.c.record, ARCHIVE.c.shown, ARCHIVE.c.step).where(ARCHIVE.c.table_id == table)
         row = await self.read(lambda db: db.execute(wanted).first())
         return Archived(*row) if row is not None else None
+
+
+def settle(done: asyncio.Future[None], error: StoreError | None) -> None:
+    """Tell who waits, if somebody still does."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 def insert_line(db: Connection, line: Line) -> None:
