@@ -239,8 +239,8 @@ class PileOrder(Plant):
     laws = ("Imagine", "Twin", "Sight")
 
     class state(Weed):                             # noqa: N801
-        def view(self, seat: int, recall: bool = True) -> View:
-            view, game = super().view(seat, recall), self.game
+        def view(self, seat: int, recall: bool = True, whole: bool = True) -> View:
+            view, game = super().view(seat, recall, whole), self.game
             lying = [card for row in self.cards for card in row]
             view.unseen = tuple([tuple(sorted(kinds, key=[game.deck[card] for card in lying].index))
                                  for kinds in view.unseen])
@@ -252,12 +252,12 @@ class UnseenShown(Plant):
     laws = ("Imagine", "Twin", "Observer", "Sight")
 
     class state(Weed):                             # noqa: N801
-        def view(self, seat: int, recall: bool = True) -> View:
+        def view(self, seat: int, recall: bool = True, whole: bool = True) -> View:
             card = secret(self)
             if card < 0:
-                return super().view(seat, recall)
+                return super().view(seat, recall, whole)
             self.known[card] |= BIT[seat]
-            view = super().view(seat, recall)
+            view = super().view(seat, recall, whole)
             self.known[card] &= ~BIT[seat]
             return view
 
@@ -268,8 +268,8 @@ class HandOrder(Plant):
     needs = "hand"
 
     class state(Weed):                             # noqa: N801
-        def view(self, seat: int, recall: bool = True) -> View:
-            view, game, bit = super().view(seat, recall), self.game, BIT[seat]
+        def view(self, seat: int, recall: bool = True, whole: bool = True) -> View:
+            view, game, bit = super().view(seat, recall, whole), self.game, BIT[seat]
             cards, known = list(view.cards), list(view.known)
             for z, row in enumerate(self.cards):
                 if game.zones[z].shape == FAN:
@@ -286,8 +286,8 @@ class SignInView(Plant):
     needs = "sign"
 
     class state(Weed):                             # noqa: N801
-        def view(self, seat: int, recall: bool = True) -> View:
-            view = super().view(seat, recall)
+        def view(self, seat: int, recall: bool = True, whole: bool = True) -> View:
+            view = super().view(seat, recall, whole)
             view.signs = tuple([self.game.signs[row[0]] if sign >= 0 else -1
                                 for sign, row in zip(view.signs, self.cards)])
             return view
@@ -299,11 +299,11 @@ class CoveredShown(Plant):
     needs = "covered"
 
     class state(Weed):                             # noqa: N801
-        def view(self, seat: int, recall: bool = True) -> View:
+        def view(self, seat: int, recall: bool = True, whole: bool = True) -> View:
             covered = [zone for zone in self.game.zones if zone.covered]
             for zone in covered:
                 zone.covered = False
-            view = super().view(seat, recall)
+            view = super().view(seat, recall, whole)
             for zone in covered:
                 zone.covered = True
             return view
@@ -315,11 +315,11 @@ class HeapShown(Plant):
     needs = "heap"
 
     class state(Weed):                             # noqa: N801
-        def view(self, seat: int, recall: bool = True) -> View:
+        def view(self, seat: int, recall: bool = True, whole: bool = True) -> View:
             heaps = [zone for zone in self.game.zones if zone.heap]
             for zone in heaps:
                 zone.heap = False
-            view = super().view(seat, recall)
+            view = super().view(seat, recall, whole)
             for zone in heaps:
                 zone.heap = True
             return view
@@ -333,8 +333,8 @@ class MasksMissing(Plant):
     laws = ("No merge", "Observer", "Sight")
 
     class state(Weed):                             # noqa: N801
-        def view(self, seat: int, recall: bool = True) -> View:
-            view = super().view(seat, recall)
+        def view(self, seat: int, recall: bool = True, whole: bool = True) -> View:
+            view = super().view(seat, recall, whole)
             view.known = tuple([tuple([mask & (BIT[seat] | UP) for mask in masks]) for masks in view.known])
             return view
 
@@ -344,8 +344,8 @@ class NumberMissing(Plant):
     laws = ("No merge", "Sight")
 
     class state(Weed):                             # noqa: N801
-        def view(self, seat: int, recall: bool = True) -> View:
-            view = super().view(seat, recall)
+        def view(self, seat: int, recall: bool = True, whole: bool = True) -> View:
+            view = super().view(seat, recall, whole)
             view.facts = (*view.facts[:-1], 0)
             return view
 
