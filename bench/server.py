@@ -75,7 +75,7 @@ class Run:
         self.thinking = thinking
         self.chance = random.Random(1)
         self.waits: list[float] = []
-        self.going = True
+        self.going = False                               # nobody answers before all are seated
 
     def think(self) -> float:
         return self.chance.expovariate(1 / THOUGHT) if self.thinking else 0
@@ -96,6 +96,7 @@ class Player(asyncio.Protocol):
         self.seated = False
         self.sent_n = -1
         self.sent_at = 0.0
+        self.held: tuple[int, bytes] | None = None       # an answer for when it begins
         self.mask = secrets.token_bytes(4)
 
     @abstractmethod
@@ -153,13 +154,19 @@ class Player(asyncio.Protocol):
             self.sent_n = -1
 
     def answer(self, n: int, data: bytes) -> None:
-        if self.sent_n < 0 and self.run.going:
+        if not self.run.going:
+            self.held = n, data
+        elif self.sent_n < 0:
             self.sent_n = n
             wait = self.run.think()
             if wait:
                 asyncio.get_running_loop().call_later(wait, self.send, data)
             else:
                 self.send(data)
+
+    def begin(self) -> None:
+        if self.held is not None:
+            self.answer(*self.held)
 
     def send(self, data: bytes) -> None:
         self.sent_at = perf_counter()
@@ -335,13 +342,17 @@ async def our_guests(port: int, guests: int, run: Run) -> list[Player]:
 
 
 async def beside_bots(port: int, tables: int) -> list[Player]:
-    """One person and a bot that thinks for a second, at each table."""
+    """One person and a bot that thinks for a second, at each table; they play on."""
+    run = Run(thinking=False)
+
     async def table() -> Player:
         guest = Guest(port)
         info = await guest.open(NewTable("sen", 2, options={"rounds": "20"}, bots={1: "thinker"}))
         await guest.sit(info.id, "Sowa")
-        return await connected(port, Ours(port, f"/api/tables/{info.id}/live", guest.cookie, Run(thinking=False)))
-    return [await table() for _ in range(tables)]
+        return await connected(port, Ours(port, f"/api/tables/{info.id}/live", guest.cookie, run))
+    players = [await table() for _ in range(tables)]
+    await begin(run, players)
+    return players
 
 
 async def peer_guests(port: int, guests: int, run: Run) -> list[Player]:
@@ -377,9 +388,16 @@ class Found(Struct):
     p99: float
 
 
-async def measure(pid: int, run: Run, players: list[Player]) -> Found:
+async def begin(run: Run, players: list[Player]) -> None:
     while not all(player.seated for player in players):
         await asyncio.sleep(0.05)
+    run.going = True
+    for player in players:
+        player.begin()
+
+
+async def measure(pid: int, run: Run, players: list[Player]) -> Found:
+    await begin(run, players)
     await asyncio.sleep(WARM)
     run.waits.clear()
     began, used = perf_counter(), cpu(pid)
