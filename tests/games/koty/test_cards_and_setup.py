@@ -9,7 +9,8 @@ from sennik.engine.errors import Unreadable
 from sennik.engine.game import BIT, EVERYONE, FAN, OPEN, SPECTATOR
 from sennik.engine.rng import FastRng
 from sennik.games import identity, new
-from sennik.games.koty.rules import DISCARD, DREAM, MOVER, PILE, PLAYED, REGIONS, Koty
+from sennik.games.koty.layout import DISCARD, DREAM, MOVER, PILE, PLAYED, REGIONS
+from sennik.games.koty.rules import Koty
 
 from .dreams import Dreams
 

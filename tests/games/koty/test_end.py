@@ -6,7 +6,7 @@ import pytest
 from sennik.engine.playout import playout
 from sennik.engine.rng import revived
 from sennik.games import new
-from sennik.games.koty.rules import CALM, CALM_ROUNDS
+from sennik.games.koty.layout import CALM, CALM_ROUNDS
 
 from .dreams import Dreams
 

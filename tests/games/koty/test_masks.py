@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from sennik.engine.game import BIT, EVERYONE, OPEN, SPECTATOR
-from sennik.games.koty.rules import DISCARD, DREAM, PLAYED, REGIONS
+from sennik.games.koty.layout import DISCARD, DREAM, PLAYED, REGIONS
 
 from .dreams import Dreams
 

@@ -10,10 +10,11 @@ from sennik.engine.game import UP
 from sennik.engine.playout import playout
 from sennik.engine.rng import FastRng
 from sennik.games import new
-from sennik.games.koty import rules
+from sennik.games.koty import layout
 from sennik.games.koty.bot import INSTINCT
 from sennik.games.koty.cards import JOKER, KINDS, RAVEN
-from sennik.games.koty.rules import DREAM, MOVER, PHASES, PLAYED, REGIONS, SHORT, TURN, Koty, KotyState
+from sennik.games.koty.layout import DREAM, MOVER, PHASES, PLAYED, REGIONS, SHORT, TURN
+from sennik.games.koty.rules import Koty, KotyState
 from sennik.testkit import Report, check_game
 
 TABLES: list[tuple[int, dict[str, object]]] = [
@@ -65,7 +66,7 @@ def test_at_the_end_of_every_turn_the_dreams_are_as_the_rules_say(table: tuple[i
         for s in turns(cast(KotyState, game.new(rng)), rng):
             assert sorted(card for zone in s.cards for card in zone) == list(range(len(game.deck)))
             assert not s.cards[PLAYED]
-            ends = bool(s.facts[SHORT]) or s.facts[rules.CALM] > rules.CALM_ROUNDS * game.seats
+            ends = bool(s.facts[SHORT]) or s.facts[layout.CALM] > layout.CALM_ROUNDS * game.seats
             for seat in range(game.seats):
                 full = 0
                 for region in range(REGIONS):

@@ -20,9 +20,10 @@ from sennik.engine.events import Event
 from sennik.engine.rng import FastRng
 from sennik.engine.state import State
 from sennik.games.kruki.cards import BLACK, DEED_KIND, DEEDS, FLIGHT_KIND, PAIRS, WHITE
+from sennik.games.kruki.layout import DONE, HAND, MOVER, RAVEN, STARTER, TURN, USED
 from sennik.games.kruki.path import COLUMN, COLUMNS, COVERS, DEEP, DETOUR, SLID, TURNED
 from sennik.games.kruki.path import PAIRS as PLACES
-from sennik.games.kruki.rules import DONE, HAND, MOVER, RAVEN, STARTER, TURN, USED, Kruki, KrukiState
+from sennik.games.kruki.rules import Kruki, KrukiState
 from sennik.testkit import arrange
 
 GAME = cast(Kruki, games.new("kruki", 2))

@@ -5,7 +5,8 @@ import pytest
 
 from sennik.engine.game import BIT
 from sennik.games.kruki.cards import WHITE
-from sennik.games.kruki.rules import DEED, DRAWN, FLIGHT, GONE, HAND, PLAYED, TRACK, USED, KrukiState
+from sennik.games.kruki.layout import DEED, DRAWN, FLIGHT, GONE, HAND, PLAYED, TRACK, USED
+from sennik.games.kruki.rules import KrukiState
 
 from .picture import GAME, answers, path, plain, play, show, spot, table, told
 

@@ -9,7 +9,8 @@ from sennik.engine.game import BIT
 from sennik.engine.rng import FastRng, Rng
 from sennik.engine.state import State
 from sennik.games.kruki.bot import INSTINCT
-from sennik.games.kruki.rules import PLACING, TURN, KrukiState
+from sennik.games.kruki.layout import PLACING, TURN
+from sennik.games.kruki.rules import KrukiState
 
 from .picture import GAME, play, show, spot, table
 

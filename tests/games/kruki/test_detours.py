@@ -4,7 +4,8 @@ from __future__ import annotations
 import pytest
 
 from sennik.engine.game import BIT
-from sennik.games.kruki.rules import CHOSEN, DRAWN, GONE, PLACING, TRACK, KrukiState
+from sennik.games.kruki.layout import CHOSEN, DRAWN, GONE, PLACING, TRACK
+from sennik.games.kruki.rules import KrukiState
 
 from .picture import GAME, answers, path, plain, play, show, spot, table, told
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 import pytest
 
 from sennik.games.kruki.cards import BLACK, WHITE
-from sennik.games.kruki.rules import DONE, MOVER, PLAYED, USED, KrukiState
+from sennik.games.kruki.layout import DONE, MOVER, PLAYED, USED
+from sennik.games.kruki.rules import KrukiState
 
 from .picture import GAME, answers, plain, play, show, table, told
 

@@ -8,8 +8,8 @@ import pytest
 from sennik.engine.game import SPECTATOR
 from sennik.engine.playout import playout
 from sennik.engine.rng import FastRng
+from sennik.games.kruki.layout import DRAWN, HAND, LEFT, PLAYED, RAVEN
 from sennik.games.kruki.path import Path
-from sennik.games.kruki.rules import DRAWN, HAND, LEFT, PLAYED, RAVEN
 
 from .picture import GAME, game_of
 

@@ -10,7 +10,8 @@ from sennik.engine.events import MOVED, Event
 from sennik.engine.game import BIT, OPEN, SPECTATOR
 from sennik.engine.rng import FastRng
 from sennik.games.kruki.cards import BLACK, DEED_BACK, FLIGHT_BACK, WHITE
-from sennik.games.kruki.rules import CHOSEN, DEED, DRAWN, FLIGHT, GONE, HAND, PLAYED, TRACK, USED, KrukiState
+from sennik.games.kruki.layout import CHOSEN, DEED, DRAWN, FLIGHT, GONE, HAND, PLAYED, TRACK, USED
+from sennik.games.kruki.rules import KrukiState
 
 from .picture import GAME, play, table
 

@@ -9,8 +9,9 @@ import pytest
 
 from sennik.engine.rng import FastRng
 from sennik.games.kruki.cards import BLACK, LANDS, PAIRS, WHITE
+from sennik.games.kruki.layout import DEED, FLIGHT, RAVEN, TRACK
 from sennik.games.kruki.path import COLUMN, COLUMNS
-from sennik.games.kruki.rules import DEED, FLIGHT, RAVEN, TRACK, KrukiState
+from sennik.games.kruki.rules import KrukiState
 
 from .picture import GAME, answers, path, plain, play, show, spot, table
 

@@ -8,7 +8,8 @@ import pytest
 from sennik.engine.game import BIT
 from sennik.engine.rng import FastRng
 from sennik.games.kruki.cards import BLACK, WHITE
-from sennik.games.kruki.rules import DEED, FLIGHT, GONE, HAND, MOVER, PLAYED, STARTER, USED, KrukiState
+from sennik.games.kruki.layout import DEED, FLIGHT, GONE, HAND, MOVER, PLAYED, STARTER, USED
+from sennik.games.kruki.rules import KrukiState
 
 from .picture import GAME, answers, path, plain, play, show, spot, table, told
 

@@ -10,7 +10,7 @@ from ...engine.game import BIT
 from ...engine.instinct import Instinct
 from ...engine.state import State
 from .cards import JOKER, KINDS, OWL, RAVEN
-from .rules import (
+from .layout import (
     ATTACK,
     BATS,
     CARRY,
@@ -38,8 +38,8 @@ from .rules import (
     TARGET,
     TURN,
     YIELD,
-    KotyState,
 )
+from .rules import KotyState
 
 # Everything is counted in tenths of a cat. The figures were found by playing some hundred thousand games; percentages
 # for being attacked, for what a cat promises while its friend is in hand, or for the rival who leads changed nothing.

@@ -8,94 +8,64 @@ from mypy_extensions import i64
 
 from ...engine.actions import Action, Actions, Answers
 from ...engine.errors import Unreadable
-from ...engine.game import BAG, BIT, FAN, OPEN, UP, Fact, Game, Identity, Option, Phase, Place, Zone
+from ...engine.game import BAG, BIT, FAN, OPEN, Game, Identity, Option, Place, Zone
 from ...engine.rng import Rng
 from ...engine.state import NONE, TOP, State
+from . import night
 from .cards import BAT, CATS, DRAGON, FLAG, JOKER, KINDS, LAID, LAYING, MOTH, NIGHT, OWL, RAVEN, deck
+from .dreams import Dreams
+from .layout import (
+    ADD,
+    AGAIN,
+    ATTACK,
+    BATS,
+    CALM,
+    CALM_ROUNDS,
+    CARRY,
+    COVER,
+    DEFEND,
+    DISCARD,
+    DISGUISE,
+    DRAGONS,
+    DREAM,
+    DROP,
+    EXCHANGE,
+    FACTS,
+    GUARD,
+    HOLD,
+    MOTHS,
+    MOVER,
+    NAMED,
+    NINE,
+    OVER,
+    OWLS,
+    PAIR,
+    PHASES,
+    PILE,
+    PLAY,
+    PLAYED,
+    POSE,
+    PUT,
+    REGIONS,
+    REPEAT,
+    ROOST,
+    SHORT,
+    TARGET,
+    TOLD,
+    TURN,
+    VERBS,
+    YIELD,
+)
 
 KOTY: Final = Identity("koty", version=2, least=2, most=6, minutes=30, weight=2, options=(
     Option("teams"),
     *[Option(name, tuple([str(n) for n in range(most + 1)]), yes=str(most)) for name, (_, most) in NIGHT.items()],
     Option("night")))
 
-# zones
-PILE: Final = 0
-DISCARD: Final = 1
-PLAYED: Final = 2              # cards laid, until their effect: they lie in no pile (KOT-U2)
-DREAM: Final = 3               # + seat * REGIONS + region; the hands come last, see Koty.hand
-REGIONS: Final = 4             # of a dream (KOT-D1)
-NINES: Final = 3               # at most in a region (KOT-D2)
-HOLD: Final = 4                # cards in a hand
-CALM_ROUNDS: Final = 50        # so many without a new nine end the game; see end_turn
-
-# the top of a region where it is no cat or raven; from NINE on, a cat may lie down there
-NINE: Final = 9                # a card lying face down (KOT-C4)
-EMPTY: Final = 10
-
-# phases
-TURN: Final = 0
-DEFEND: Final = 1              # the attacked, then the partner
-REPEAT: Final = 2              # the attacker, after a defence
-ADD: Final = 3                 # friends left: which own region takes the nine?
-PAIR: Final = 4                # a fight is won: which takes both cats?
-ROOST: Final = 5               # a bat brings a raven: which takes it as a nine?
-LAIR: Final = 6                # which takes the dragon as a nine?
-CARRY: Final = 7               # a moth lifts a cat: onto which region?
-OVER: Final = 8
-PHASES: Final = (
-    Phase("turn", "KOT-U4"), Phase("defend", "KOT-A1"), Phase("repeat", "KOT-A2"), Phase("add", "KOT-D3"),
-    Phase("pair", "KOT-O4"), Phase("roost", "KOT-N3"), Phase("lair", "KOT-N4"), Phase("carry", "KOT-N2"),
-    Phase("over", "KOT-E4"))
-
-# verbs
-EXCHANGE: Final = 0
-PLAY: Final = 1                # a card on the own dream
-POSE: Final = 2                # a joker on the own dream
-COVER: Final = 3               # a rival's nine
-ATTACK: Final = 4              # a rival's cat
-DISGUISE: Final = 5            # the same with a joker
-DRAGONS: Final = 6
-MOTHS: Final = 7
-BATS: Final = 8
-GUARD: Final = 9
-OWLS: Final = 10
-AGAIN: Final = 11
-YIELD: Final = 12              # no defence; no further attack
-PUT: Final = 13                # what is to be a nine, into an own region
-DROP: Final = 14               # the cat a moth carries, onto any region
-VERBS: Final = ("exchange", "play card:kind region:nth", "pose as:kind region:nth",
-                "cover card:kind whose:seat region:nth", "attack card:kind whose:seat region:nth",
-                "disguise as:kind whose:seat region:nth", "dragon", "moth whose:seat region:nth",
-                "bat whose:seat region:nth", "guard card:kind", "owl", "again card:kind", "yield",
-                "put region:nth", "drop whose:seat region:nth")
-
-TOLD: Final = ("exchange one:kind two:kind three:kind four:kind", "lay card:kind region:nth",
-               "meet card:kind cat:kind region:nth",
-               "chase card:kind region:nth", "cover card:kind whose:seat region:nth",
-               "attack card:kind cat:kind whose:seat region:nth", "stands as:kind",
-               "guard card:kind", "owl card:kind", "yield", "again card:kind", "stop",
-               "friends", "nine region:nth", "nine_lost", "pair cat:kind region:nth", "pair_lost",
-               "moth cat:kind whose:seat region:nth", "drop whose:seat region:nth",
-               "bat whose:seat region:nth", "roost region:nth", "raven_lost",
-               "dragon ravens", "lair region:nth", "dragon_lost",
-               "short who:seat", "full who:seat", "calm rounds", "scores who:seat points",
-               "together who:seat partner:seat points")
-
-# facts
-MOVER: Final = 0
-NAMED: Final = 1               # the cat of the attack: what a joker stands for (KOT-A1, KOT-A2); or -1
-TARGET: Final = 2              # the cat attacked, or carried by a moth: seat * REGIONS + region; or -1
-SHORT: Final = 3               # 1 if somebody could not draw back to 4 in this turn (KOT-E2)
-CALM: Final = 4                # turns since a nine was added to a dream
-FACTS: Final = (Fact("mover", MOVER, type="seat"), Fact("named", NAMED, type="kind"),
-                Fact("target", TARGET, type=""), Fact("short", SHORT, type=""), Fact("calm", CALM, type=""))
-
 # what a hand has for an answer, as a mask
 SAME: Final = 1
 WILD: Final = 2
 BLOCK: Final = 4
-
-DOUBLED: Final[list[int]] = [1, 2, 4, 8]                # by nines below the top (KOT-E3)
 
 
 def chosen(answers: list[Action], mask: int) -> list[Action]:
@@ -216,13 +186,7 @@ class Koty(Game):
         return ()
 
 
-class KotyState(State):
-    koty: Koty
-
-    def __init__(self, game: Koty) -> None:
-        super().__init__(game)
-        self.koty = game
-
+class KotyState(Dreams):
     # ---- Setting up
     def set_up(self) -> None:                                                        # KOT-U1
         game = self.koty
@@ -240,25 +204,6 @@ class KotyState(State):
         self.facts[NAMED] = named
         self.facts[TARGET] = target
 
-    # ---- What lies there
-    def top(self, at: i64) -> i64:
-        """The cat or raven on top of a region, or NINE, or EMPTY."""
-        region = self.cards[DREAM + at]
-        if not region:
-            return EMPTY
-        card: i64 = region[-1]
-        return self.game.deck[card] if self.known[card] & UP else NINE
-
-    def room(self, seat: i64) -> i64:                                                # KOT-D3
-        """The own regions that can take a nine, as a mask."""
-        mask: i64 = 0
-        region: i64 = 0
-        while region < REGIONS:
-            cards = self.cards[DREAM + seat * REGIONS + region]
-            if not cards or (len(cards) < NINES and not self.known[cards[-1]] & UP):
-                mask |= BIT[region]
-            region += 1
-        return mask
 
     def held(self, seat: i64) -> i64:
         """The kinds in a hand, as a mask."""
@@ -331,31 +276,9 @@ class KotyState(State):
                     out.append(game.disguises[top][at])
                     out.append(game.disguises[9 - top][at])
         if held >= FLAG[MOTH]:
-            self.at_night(seat, held, out)
+            night.choices(self, seat, held, out)
         out.append(game.exchange)                                                    # KOT-X1
         return tuple(out)
-
-    def at_night(self, seat: i64, held: i64, out: list[Action]) -> None:
-        game = self.koty
-        if held & FLAG[MOTH]:                                                        # KOT-N2
-            cats: list[Action] = []
-            landing = False
-            at: i64 = 0
-            while at < REGIONS * game.seats:
-                top = self.top(at)
-                if top >= NINE:
-                    landing = True
-                elif top != RAVEN:
-                    cats.append(game.moths[at])
-                at += 1
-            if landing:
-                out += cats
-        if held & FLAG[BAT]:                                                         # KOT-N3
-            for at in game.rivals[seat]:
-                if self.top(at) == RAVEN:
-                    out.append(game.bats[at])
-        if held & FLAG[DRAGON]:                                                      # KOT-N4
-            out += game.dragons
 
     # ---- Consequences
     def apply(self, seat: i64, action: Action) -> None:
@@ -388,13 +311,13 @@ class KotyState(State):
         elif verb == OWLS:
             self.owl(seat)
         elif verb == MOTHS:
-            self.moth(seat, action.arg, action.arg2)
+            night.moth(self, seat, action.arg, action.arg2)
         elif verb == DROP:
-            self.drop(seat, action.arg, action.arg2)
+            night.drop(self, seat, action.arg, action.arg2)
         elif verb == BATS:
-            self.bat(seat, action.arg, action.arg2)
+            night.bat(self, seat, action.arg, action.arg2)
         else:
-            self.dragon(seat)
+            night.dragon(self, seat)
 
     def lay(self, seat: i64, kind: i64, zone: i64) -> None:
         """A card from the hand, face up."""
@@ -488,11 +411,11 @@ class KotyState(State):
         elif self.phase == ROOST:
             self.tell("roost", region)
             self.move(PLAYED, 1, to)
-            self.night_is_over(seat)
+            night.is_over(self, seat)
         else:
             self.tell("lair", region)
             self.move(PLAYED, 0, to)
-            self.night_is_over(seat)
+            night.is_over(self, seat)
         self.end_turn()
 
     # a card on a rival's dream
@@ -557,51 +480,6 @@ class KotyState(State):
         self.refill(seat)
         self.end_turn()
 
-    # night cards
-    def moth(self, seat: i64, whose: i64, region: i64) -> None:                      # KOT-N2
-        at = whose * REGIONS + region
-        self.tell("moth", self.top(at), whose, region)
-        self.lay(seat, MOTH, PLAYED)
-        self.aim(-1, at)
-        self.ask(CARRY, seat)
-
-    def drop(self, seat: i64, whose: i64, region: i64) -> None:
-        self.tell("drop", whose, region)
-        self.move(DREAM + self.facts[TARGET], TOP, DREAM + whose * REGIONS + region, TOP, OPEN)
-        self.night_is_over(seat)
-        self.end_turn()
-
-    def bat(self, seat: i64, whose: i64, region: i64) -> None:                       # KOT-N3
-        self.tell("bat", whose, region)
-        self.lay(seat, BAT, PLAYED)
-        self.move(DREAM + whose * REGIONS + region, TOP, PLAYED)
-        if self.room(seat):
-            self.ask(ROOST, seat)
-        else:                                                                        # KOT-D4
-            self.tell("raven_lost")
-            self.move(PLAYED, 1, DISCARD)
-            self.night_is_over(seat)
-            self.end_turn()
-
-    def dragon(self, seat: i64) -> None:                                             # KOT-N4
-        game = self.koty
-        ravens = [at for at in range(REGIONS * game.seats) if self.top(at) == RAVEN]
-        self.tell("dragon", len(ravens))
-        self.lay(seat, DRAGON, PLAYED)
-        for at in ravens:
-            self.move(DREAM + at, TOP, DISCARD)
-        if self.room(seat):
-            self.ask(LAIR, seat)
-        else:                                                                        # KOT-D4
-            self.tell("dragon_lost")
-            self.night_is_over(seat)
-            self.end_turn()
-
-    def night_is_over(self, seat: i64) -> None:                                      # KOT-N5
-        """What is left of the night card is discarded; only then its player draws."""
-        if self.cards[PLAYED]:
-            self.move(PLAYED, TOP, DISCARD)
-        self.refill(seat)
 
     # ---- The end
     def end_turn(self) -> None:
@@ -630,21 +508,6 @@ class KotyState(State):
             self.facts[MOVER] = mover
             self.ask(TURN, mover)
 
-    def full(self, seat: i64) -> bool:
-        """Three regions with three nines each. Only the mover's dream can have become so (KOT-D3)."""
-        full: i64 = 0
-        at = seat * REGIONS
-        while at < (seat + 1) * REGIONS:
-            if len(self.cards[DREAM + at]) >= NINES and self.nines(at) == NINES:
-                full += 1
-            at += 1
-        return full >= 3
-
-    def nines(self, at: i64) -> i64:
-        """How many nines are in a region, the top included."""
-        count: i64 = len(self.cards[DREAM + at])
-        return count if self.top(at) >= NINE else count - 1
-
     def finish(self) -> None:
         game = self.koty
         for seat in range(game.seats):
@@ -654,38 +517,3 @@ class KotyState(State):
                 self.tell("together", seat, game.partner(seat), self.scores()[seat])
         self.phase = OVER
         self.asked = 0
-
-    # ---- Scoring
-    def worth(self, at: i64) -> i64:                                                 # KOT-E3
-        """The cats of a region."""
-        top = self.top(at)
-        return 0 if top == EMPTY else top * DOUBLED[len(self.cards[DREAM + at]) - 1]
-
-    def dream(self, seat: i64) -> i64:
-        """The cats of a dream."""
-        total: i64 = 0
-        at = seat * REGIONS
-        while at < (seat + 1) * REGIONS:
-            total += self.worth(at)
-            at += 1
-        return total
-
-    def scores(self) -> list[int]:
-        """By seat; partners both have their sum."""
-        return self.together([self.dream(seat) for seat in range(self.game.seats)])
-
-    def together(self, numbers: list[int]) -> list[int]:                             # KOT-G3
-        game = self.koty
-        if not game.teams:
-            return numbers
-        return [numbers[seat] + numbers[game.partner(seat)] for seat in range(game.seats)]
-
-    def returns(self) -> list[float]:                                                # KOT-E4
-        ranks: list[int] = []
-        for seat in range(self.game.seats):
-            nines = sum([self.nines(seat * REGIONS + region) for region in range(REGIONS)])
-            ranks.append(self.dream(seat) * 100 + nines)
-        ranks = self.together(ranks)
-        best = max(ranks)
-        winners = ranks.count(best)
-        return [1.0 / winners if rank == best else 0.0 for rank in ranks]

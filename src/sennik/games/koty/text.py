@@ -8,7 +8,8 @@ from ...engine.game import BIT, SPECTATOR, Game
 from ...engine.rng import FastRng
 from ...engine.view import View
 from .cards import JOKER, RAVEN
-from .rules import CARRY, DEFEND, DISCARD, DREAM, EMPTY, NAMED, NINE, PILE, PLAYED, REGIONS, TARGET, Koty, KotyState
+from .layout import CARRY, DEFEND, DISCARD, DREAM, EMPTY, NAMED, NINE, PILE, PLAYED, REGIONS, TARGET
+from .rules import Koty, KotyState
 
 INK: Final = "#20193f"
 PAPER: Final = "#f4e9d2"

@@ -139,8 +139,8 @@ told-exchange = { $you ->
    *[no] { $seat } обмінює руку:
 } { $one }, { $two }, { $three }, { $four }.
 told-lay = { $you ->
-    [yes] Ти кладеш { the-card } у своїй країні { $region }.
-   *[no] { $seat } кладе { the-card } у своїй країні { $region }.
+    [yes] Ти кладеш { the-card } у свою країну { $region }.
+   *[no] { $seat } кладе { the-card } у свою країну { $region }.
 }
 told-meet = { $you ->
     [yes] Ти граєш { the-card } на { the-cat } у своїй країні { $region }.

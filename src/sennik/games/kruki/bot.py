@@ -13,8 +13,7 @@ from ...engine.actions import Action, Answers
 from ...engine.instinct import Instinct
 from ...engine.state import State
 from .cards import AROUND, BACK, BLACK, FORWARD, MORE, ONE, OTHER, REMOVE, ROTATE, SLIDE, SWAP, WHITE
-from .path import COLUMN, COLUMNS, DEEP, DETOUR, PAIRS, TURNED, Path
-from .rules import (
+from .layout import (
     CARD,
     CHOSEN,
     DROP,
@@ -33,9 +32,9 @@ from .rules import (
     SWAPPING,
     SWAPPING_WITH,
     TURN,
-    KrukiState,
-    count,
 )
+from .path import COLUMN, COLUMNS, DEEP, DETOUR, PAIRS, TURNED, Path
+from .rules import KrukiState, count
 
 RUN: Final = 100
 HOME: Final = 100_000          # the own raven at its finish; what is left in hand decides between two ways there

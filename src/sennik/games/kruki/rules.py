@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ...engine.actions import Action, Actions, Answers
-from ...engine.game import BAG, BIT, FAN, OPEN, Fact, Game, Identity, Phase, Place, Zone
+from ...engine.game import BAG, BIT, FAN, OPEN, Game, Identity, Place, Zone
 from ...engine.rng import Rng
 from ...engine.state import NONE, State
 from .cards import (
@@ -29,79 +29,58 @@ from .cards import (
     SWAP,
     WHITE,
 )
-from .path import ASIDE, COLUMN, COLUMNS, COVERS, DEEP, DETOUR, NOWHERE, PAIRS, SLID, TURNED, Path, sticks_over
+from .layout import (
+    CARD,
+    CHOSEN,
+    DEED,
+    DETOUR_CARD,
+    DONE,
+    DRAWN,
+    DROP,
+    END,
+    FACTS,
+    FIRST,
+    FLIGHT,
+    FLY,
+    GONE,
+    HAND,
+    LAYING,
+    LEAD,
+    LEFT,
+    LIE,
+    LIMIT,
+    MOST,
+    MOVER,
+    NEW,
+    OVER,
+    PAIR,
+    PHASES,
+    PLACING,
+    PLAYED,
+    RAVEN,
+    REFILL,
+    REMOVING,
+    ROTATING,
+    SLIDING,
+    SLIDING_TO,
+    START,
+    STARTER,
+    SWAPPING,
+    SWAPPING_WITH,
+    TAKE,
+    TOLD,
+    TOWARDS,
+    TRACK,
+    TURN,
+    TWO,
+    USED,
+    VERBS,
+    WASTE,
+)
+from .path import COLUMN, COLUMNS, DEEP, DETOUR, NOWHERE, PAIRS, TURNED
+from .track import Track
 
 KRUKI: Final = Identity("kruki", version=1, least=2, most=2, minutes=25, weight=2, options=())
-
-# zones, after those of the track
-TRACK: Final = 46              # the track pile
-DRAWN: Final = 47              # a track card looked at, to be laid as a detour
-PLAYED: Final = 48             # the flight cards of this turn
-GONE: Final = 49               # out of the game
-FLIGHT: Final = 50             # + seat, as the next three
-DEED: Final = 52
-HAND: Final = 54
-USED: Final = 56
-
-# phases
-FIRST: Final = 0               # both at once: from which pile?
-TURN: Final = 1                # fly, act, or end the turn
-ROTATING: Final = 2            # which card is rotated?
-REMOVING: Final = 3            # which card is removed?
-SWAPPING: Final = 4
-SWAPPING_WITH: Final = 5
-SLIDING: Final = 6             # which card is slid?
-SLIDING_TO: Final = 7          # towards which lane?
-PLACING: Final = 8             # where does the detour lie?
-LAYING: Final = 9              # and which way round?
-TWO: Final = 10                # the cards of Draw 2: from which pile?
-REFILL: Final = 11             # the cards at the end of a turn
-LIMIT: Final = 12              # which card goes, of more than seven?
-OVER: Final = 13
-PHASES: Final = (
-    Phase("first", "KRU-U1", apart=True), Phase("turn", "KRU-U2"), Phase("rotate", "KRU-A3"), Phase("remove", "KRU-A4"),
-    Phase("swap_a", "KRU-A5"), Phase("swap_b", "KRU-A5"), Phase("slide", "KRU-A6"), Phase("side", "KRU-A6"),
-    Phase("beside", "KRU-L1"), Phase("lay", "KRU-L1"), Phase("two", "KRU-A7"), Phase("draw", "KRU-U3"),
-    Phase("limit", "KRU-U3"), Phase("over", "KRU-E3"))
-
-# verbs; the first eight are the acts of the deeds, by their numbers in cards.py
-FLY: Final = 8                 # with a card of this land
-PAIR: Final = 9                # with two
-END: Final = 10
-TAKE: Final = 11               # from the flight pile (0) or the action pile (1)
-CARD: Final = 12               # a card of the row
-DETOUR_CARD: Final = 13
-TOWARDS: Final = 14
-LIE: Final = 15                # beside a lane and two columns
-LEAD: Final = 16               # with this land beside the lower column
-DROP: Final = 17               # a flight card
-WASTE: Final = 18              # a deed
-VERBS: Final = ("forward", "back", "rotate", "remove", "swap", "slide", "more", "detour",
-                "fly land:land", "pair land:land", "end", "draw pile:pile", "card column:nth",
-                "detour_card lane:lane columns:pair depth:nth", "towards lane:lane", "beside lane:lane columns:pair",
-                "first land:land", "drop land:land", "waste deed:deed")
-
-TOLD: Final = ("apart", "starts who:seat", "flies land:land fields", "pairs pair:land land:land fields",
-               "plays act:act", "rotates column:nth", "rotates_detour lane:lane columns:pair", "removes column:nth",
-               "removes_detour lane:lane columns:pair", "swaps one:nth other:nth", "slides column:nth lane:lane",
-               "lays lane:lane columns:pair first:land second:land", "wastes deed:deed", "finishes who:seat",
-               "last who:seat", "wins who:seat", "hands more fewer", "shared each")
-
-# facts
-MOVER: Final = 0
-STARTER: Final = 1
-LEFT: Final = 2                # cards still to be drawn
-CHOSEN: Final = 3              # a column or a place pointed at, or -1
-RAVEN: Final = 4               # + seat: the field it stands on, or -1 before the first
-DONE: Final = 6                # + seat: 1 if it has finished
-FACTS: Final = (
-    Fact("mover", MOVER, type="seat"), Fact("starter", STARTER, type="seat"), Fact("left", LEFT),
-    Fact("chosen", CHOSEN, type=""), Fact("raven", RAVEN, 2, each="seat", type=""),
-    Fact("finished", DONE, 2, each="seat", type="finished"))
-
-START: Final = 5               # cards in the first hand (KRU-U1)
-NEW: Final = 3                 # drawn after a turn (KRU-U3)
-MOST: Final = 7                # kept in hand (KRU-U3)
 
 # by kind: what one such card adds to a hand counted in octal digits, flight cards by land, then deeds
 DIGIT: Final[list[int]] = [0] * 10 + [8 ** land for land in range(5)] * 2 + [8 ** (5 + deed) for deed in range(4)] * 2
@@ -194,25 +173,7 @@ class Kruki(Game):
         return ()
 
 
-class KrukiState(State):
-    kruki: Kruki
-    path: Path | None          # read from the track when it is needed; dropped when the track changes
-
-    def __init__(self, game: Kruki) -> None:
-        super().__init__(game)
-        self.kruki = game
-        self.path = None
-
-    def track(self) -> Path:
-        path = self.path
-        if path is None:
-            path = Path(self.cards, self.marks, self.game.deck)
-            self.path = path
-        return path
-
-    def hand_on(self, to: State) -> None:
-        cast(KrukiState, to).path = self.path
-
+class KrukiState(Track):
     # ---- Setting up
     def set_up(self) -> None:
         w: i64 = -1                                                                  # the lands of the column before
@@ -330,81 +291,6 @@ class KrukiState(State):
         return tuple([game.drop[land] for land in range(5) if count(held, land)]
                      + [game.waste[deed] for deed in range(4) if count(held, 5 + deed)])
 
-    def targets(self, act: i64) -> Answers:
-        """The track cards that `act` may touch (KRU-A9)."""
-        columns = self.kruki.columns
-        return tuple([columns[c] for c in range(COLUMNS) if self.may_touch(act, c)] + self.detour_cards(act))
-
-    def may_touch(self, act: i64, c: i64) -> bool:
-        """The card of this column?"""
-        row = self.cards[COLUMN + c]
-        if not row or self.has_raven(c):
-            return False
-        if act == ROTATE:
-            return True
-        if self.marks[row[0]] & ASIDE:                                               # KRU-A6
-            return False
-        return act != SLIDE or self.can_slide(c, WHITE) or self.can_slide(c, BLACK)
-
-    def detour_cards(self, act: i64) -> list[Action]:
-        """The detours that `act` may touch: none but to rotate and remove (KRU-L3)."""
-        out: list[Action] = []
-        if act in (ROTATE, REMOVE):
-            for place in self.track().places:
-                for depth in range(len(self.cards[DETOUR + place])):
-                    if not self.has_raven(COLUMNS + place * DEEP + depth):
-                        if act == ROTATE or depth or not self.is_covered(place):     # KRU-L6
-                            out.append(self.kruki.detours[place * DEEP + depth])
-        return out
-
-    def is_covered(self, place: i64) -> bool:
-        """Does a slid card lie on the innermost detour of this place (KRU-L4)?"""
-        lane = place // PAIRS
-        c = place % PAIRS
-        return sticks_over(self.cards, self.marks, lane, c) or sticks_over(self.cards, self.marks, lane, c + 1)
-
-    def can_slide(self, c: i64, lane: i64) -> bool:
-        """Not onto a card with a raven (KRU-A9): the innermost detour there (KRU-L4)."""
-        place: i64 = self.track().beside[lane * COLUMNS + c]
-        return place < 0 or not self.has_raven(COLUMNS + place * DEEP)
-
-    def has_raven(self, card: i64) -> bool:
-        white: i64 = self.facts[RAVEN + WHITE]
-        black: i64 = self.facts[RAVEN + BLACK]
-        return white >> 1 == card or black >> 1 == card
-
-    def places(self, enough: i64) -> list[Action]:
-        """Where a detour may be laid, or as many places as are enough."""
-        beside = self.track().beside
-        out: list[Action] = []
-        place: i64 = 0
-        while place < 2 * PAIRS and len(out) < enough:
-            lane = place // PAIRS
-            c = place % PAIRS
-            near: i64 = beside[lane * COLUMNS + c]
-            far: i64 = beside[lane * COLUMNS + c + 1]
-            if self.has_field(lane, c) or self.has_field(lane, c + 1):               # KRU-L1
-                if near < 0 and far < 0:
-                    if not self.juts_with_raven(lane, c) and not self.juts_with_raven(lane, c + 1):
-                        out.append(self.kruki.beside[place])
-                elif near == place:                                                  # KRU-L2: exactly outside
-                    out.append(self.kruki.beside[place])
-            place += 1
-        return out
-
-    def has_field(self, lane: i64, c: i64) -> bool:
-        row = self.cards[COLUMN + c]
-        if not row:
-            return False
-        return not self.marks[row[0]] & SLID[1 - lane]
-
-    def juts_with_raven(self, lane: i64, c: i64) -> bool:
-        """Would a detour here lie on a card with a raven (KRU-L5, KRU-A9)?"""
-        row = self.cards[COLUMN + c]
-        if not row or not self.has_raven(c):
-            return False
-        return self.marks[row[0]] & SLID[lane] != 0
-
     # ---- Consequences
     def apply(self, seat: i64, action: Action) -> None:
         phase = self.phase
@@ -447,37 +333,6 @@ class KrukiState(State):
             self.rebuilt(seat)
 
     # The raven
-    def at(self, seat: i64) -> i64:
-        """Where on the path the raven is: before its first field, white at -1, black behind the end."""
-        path = self.track()
-        field: i64 = self.facts[RAVEN + seat]
-        if field >= 0:
-            return path.index[field]
-        return -1 if seat == WHITE else len(path.fields)
-
-    def ahead(self, seat: i64) -> i64:
-        """The next field of its path."""
-        return self.at(seat) + 1 if seat == WHITE else self.at(seat) - 1
-
-    def run(self, seat: i64) -> i64:
-        """How many fields one card flies: all equal lands that follow each other (KRU-F2)."""
-        lands = self.track().lands
-        i = self.ahead(seat)
-        land: i64 = lands[i]
-        step: i64 = 1 if seat == WHITE else -1
-        end: i64 = len(lands) if seat == WHITE else -1
-        fields: i64 = 1
-        i += step
-        while i != end and lands[i] == land:
-            fields += 1
-            i += step
-        return fields
-
-    def step(self, seat: i64, fields: i64) -> None:
-        """Carry a raven forward, or back; back from its first field is the start (KRU-A2)."""
-        path = self.track()
-        i = self.at(seat) + (fields if seat == WHITE else -fields)
-        self.facts[RAVEN + seat] = path.fields[i] if 0 <= i < len(path.fields) else NOWHERE
 
     def fly(self, seat: i64, land: i64, cards: i64) -> None:
         """With one card of the next land (KRU-F1), or with any two equal ones (KRU-F3)."""
@@ -518,44 +373,6 @@ class KrukiState(State):
         else:                                                                        # KRU-A8
             self.draw(TRACK, DRAWN, BIT[seat])
             self.phase = PLACING
-
-    def rotate(self, action: Action) -> None:                                        # KRU-A3
-        if action.verb == CARD:
-            zone = COLUMN + action.arg
-            i = 0
-            self.tell("rotates", action.arg)
-        else:
-            zone = DETOUR + action.arg * PAIRS + action.arg2
-            i = action.args[2]
-            self.tell("rotates_detour", action.arg, action.arg2)
-        self.mark(zone, i, self.marks[self.cards[zone][i]] ^ TURNED)
-
-    def remove(self, action: Action) -> None:                                        # KRU-A4
-        if action.verb == CARD:
-            self.tell("removes", action.arg)
-            self.move(COLUMN + action.arg, 0, GONE)
-            return
-        self.tell("removes_detour", action.arg, action.arg2)
-        place = action.arg * PAIRS + action.arg2
-        self.move(DETOUR + place, action.args[2], GONE)
-        below: i64 = 2 * (COLUMNS + place * DEEP + action.args[2])
-        above: i64 = 2 * (COLUMNS + place * DEEP + DEEP)
-        for seat in (WHITE, BLACK):                    # the outer ones move in, with their ravens (KRU-L3)
-            if below < self.facts[RAVEN + seat] < above:
-                self.facts[RAVEN + seat] -= 2
-
-    def slide(self, c: i64, lane: i64) -> None:                                      # KRU-A6
-        self.tell("slides", c, lane)
-        covers: i64 = COVERS if self.track().beside[lane * COLUMNS + c] >= 0 else 0  # KRU-L4
-        self.mark(COLUMN + c, 0, self.marks[self.cards[COLUMN + c][0]] | SLID[lane] | covers)
-
-    def lay(self, place: i64, land: i64) -> None:                                    # KRU-L1, outermost: KRU-L2
-        kind = self.kind(DRAWN, 0)
-        turned = ONE[kind] != land
-        self.move(DRAWN, 0, DETOUR + place)
-        if turned:
-            self.mark(DETOUR + place, len(self.cards[DETOUR + place]) - 1, TURNED)
-        self.tell("lays", place // PAIRS, place % PAIRS, land, ONE[kind] if turned else OTHER[kind])
 
     def rebuilt(self, seat: i64) -> None:
         """The track has changed, and the card is carried out."""

@@ -10,23 +10,10 @@ from ...engine.game import BIT, SPECTATOR, Game
 from ...engine.rng import FastRng
 from ...engine.view import View
 from .cards import BLACK, DEED_KIND, FLIGHT_BACK, FLIGHT_KIND, PAIRS, WHITE
+from .layout import CHOSEN, DEED, DONE, DRAWN, FLIGHT, HAND, PLAYED, RAVEN, SLIDING_TO, SWAPPING_WITH, TRACK, USED
 from .path import COLUMN, COLUMNS, COVERS, DEEP, DETOUR, SLID, TURNED
 from .path import PAIRS as PLACES
-from .rules import (
-    CHOSEN,
-    DEED,
-    DONE,
-    DRAWN,
-    FLIGHT,
-    HAND,
-    PLAYED,
-    RAVEN,
-    SLIDING_TO,
-    SWAPPING_WITH,
-    TRACK,
-    USED,
-    KrukiState,
-)
+from .rules import KrukiState
 
 WIDE: Final = 78
 GLYPHS: Final = ("▲", "☼", "♠", "☾", "≈")                              # peaks, sun, firs, crescent, waves
