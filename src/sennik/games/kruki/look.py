@@ -1,0 +1,242 @@
+"""The race as one seat sees it: the way still to fly, for both, and what the hand is good for.
+
+A run of equal lands costs one card, so a way is counted in runs. Everything is in hundredths of a run; the figures were
+found by playing some thousand games.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ...engine.actions import Action
+from .cards import BLACK, ONE, OTHER, REMOVE, ROTATE, SLIDE, SWAP, WHITE
+from .layout import CARD, MOST, NEW
+from .path import COLUMN, COLUMNS, DEEP, DETOUR, PAIRS, TURNED, Path
+from .rules import KrukiState, count
+
+RUN: Final = 100
+HOME: Final = 100_000          # the own raven at its finish; what is left in hand decides between two ways there
+HOLE: Final = -1               # in a list of lands: no field any more
+FAR: Final = 8                 # runs looked at in detail: a hand seldom reaches further
+NEAR: Final[list[int]] = [92, 90, 88, 86, 84, 82, 80, 78]      # a flight card, by how many runs ahead it fits
+SPARE: Final = 50              # one that fits none of them: half of a pair
+KEPT: Final[list[int]] = [120, 110, 120, 110]      # a deed
+NEW_CARD: Final = 50           # a card not seen yet
+CROWDED: Final = 32            # each card more than can be kept
+DEEDS_WANTED: Final = 1        # in hand: below it one draws from the action pile
+RIVAL: Final[list[int]] = [-900, -380, -200, -80, 0]           # the rival's runs left; from the last on RIVAL_RUN each
+RIVAL_RUN: Final = 105
+UNIT: Final[list[int]] = [8 ** k for k in range(9)]            # one card of a hand, as `held` counts it
+
+
+class Look:
+    """The race as one seat sees it: the lands of the path, both ravens on it, the own hand."""
+    seat: i64
+    lands: list[int]           # of the path, in the order in which the seat flies it; changed to see what would follow
+    at: i64                    # the own raven; -1 at the start
+    rival: i64                 # the other one, which flies towards 0
+    held: i64
+    coming: i64                # cards that will come before the hand is counted, besides the usual ones
+    ahead: list[int]           # the lands of the next runs, FAR at most
+    sizes: list[int]           # how many fields each has
+    left: i64                  # runs to the finish
+    path: Path
+    s: KrukiState
+
+    def __init__(self, s: KrukiState, seat: i64) -> None:
+        self.s = s
+        self.seat = seat
+        self.path = s.track()
+        self.held = s.held(seat)
+        self.coming = 0
+        lands = self.path.lands[:]
+        n: i64 = len(lands)
+        self.at = s.at(seat)
+        self.rival = s.at(1 - seat)
+        if seat == BLACK:
+            lands.reverse()
+            self.at = n - 1 - self.at
+            self.rival = n - 1 - self.rival
+        self.lands = lands
+        self.look()
+
+    def look(self) -> None:
+        """Read the runs ahead of the own raven."""
+        self.ahead = []
+        self.sizes = []
+        self.left = 0
+        last: i64 = HOLE
+        i = self.at + 1
+        while i < len(self.lands):
+            land: i64 = self.lands[i]
+            if land != HOLE:
+                if land != last:
+                    self.left += 1
+                    last = land
+                    if self.left <= FAR:
+                        self.ahead.append(land)
+                        self.sizes.append(1)
+                elif self.left <= FAR:
+                    self.sizes[self.left - 1] += 1
+            i += 1
+
+    def hindrance(self, at: i64) -> i64:
+        """How good it is that the rival, standing there, still has so many runs to fly."""
+        runs: i64 = 0
+        last: i64 = HOLE
+        i = at - 1
+        while i >= 0:
+            land: i64 = self.lands[i]
+            if land != HOLE and land != last:
+                runs += 1
+                last = land
+            i -= 1
+        return RIVAL[runs] if runs < 4 else (runs - 4) * RIVAL_RUN
+
+    # ---- the own hand
+    def plan(self, k: i64, held: i64) -> i64:
+        """The best this hand can do in this turn by flying, with k runs of the way behind it."""
+        best = self.rest(k, held)
+        if k >= len(self.ahead):
+            return best
+        land: i64 = self.ahead[k]
+        if count(held, land):                          # one card for a run: nothing is cheaper
+            value = self.plan(k + 1, held - UNIT[land])
+            return value if value > best else best
+        other: i64 = 0
+        while other < 5:
+            if count(held, other) > 1:
+                value = self.plan(k + 1, held - 2 * UNIT[other])
+                if value > best:
+                    best = value
+            other += 1
+        if count(held, 5) and self.sizes[k] == 1:
+            value = self.plan(k + 1, held - UNIT[5])
+            if value > best:
+                best = value
+        return best
+
+    def rest(self, k: i64, held: i64) -> i64:
+        """What is still to be flown, and what the hand is worth on the way."""
+        cards: i64 = self.coming
+        value: i64 = 0
+        deed: i64 = 0
+        while deed < 4:
+            n = count(held, 5 + deed)
+            cards += n
+            value += n * KEPT[deed]
+            deed += 1
+        i = k
+        while i < len(self.ahead):
+            land: i64 = self.ahead[i]
+            if count(held, land):
+                held -= UNIT[land]
+                cards += 1
+                value += NEAR[i - k]
+            i += 1
+        land = 0
+        while land < 5:
+            n = count(held, land)
+            cards += n
+            value += n * SPARE
+            land += 1
+        if k >= self.left:
+            return HOME + RUN * cards
+        if cards > MOST - NEW:
+            value -= (cards - (MOST - NEW)) * CROWDED
+        return value - RUN * (self.left - k)
+
+    def worth(self, held: i64) -> i64:
+        """The whole position, with this hand still to be played."""
+        return self.plan(0, held) + self.hindrance(self.rival)
+
+    # ---- what would follow
+    def spot(self, field: i64) -> i64:
+        """Where on the own path a field is, or -1."""
+        i: i64 = self.path.index[field]
+        if i < 0 or self.seat == WHITE:
+            return i
+        return len(self.lands) - 1 - i
+
+    def land_of(self, zone: i64, i: i64, half: i64) -> i64:
+        card: i64 = self.s.cards[zone][i]
+        kind: i64 = self.s.game.deck[card]
+        turned: i64 = self.s.marks[card] & TURNED
+        return ONE[kind] if half == turned else OTHER[kind]
+
+    def put(self, field: i64, land: i64) -> None:
+        i = self.spot(field)
+        if i >= 0:
+            self.lands[i] = land
+
+    def after(self, held: i64, lands: list[int]) -> i64:
+        """The worth of the changed lands, which are then put back as they were."""
+        ahead, sizes, left = self.ahead, self.sizes, self.left
+        self.look()
+        value = self.worth(held)
+        self.lands, self.ahead, self.sizes, self.left = lands, ahead, sizes, left
+        return value
+
+    def touching(self, act: i64, target: Action, other: i64, held: i64) -> i64:
+        """The worth after an act on a card: swapped with the column `other`, or slid towards the lane `other`."""
+        before = self.lands
+        self.lands = before[:]
+        if target.verb == CARD:
+            zone = COLUMN + target.arg
+            i: i64 = 0
+            field = 2 * target.arg
+        else:
+            place = target.arg * PAIRS + target.arg2
+            zone = DETOUR + place
+            i = target.args[2]
+            field = 2 * (COLUMNS + place * DEEP + i)
+        one = self.land_of(zone, i, 0)
+        two = self.land_of(zone, i, 1)
+        if act == ROTATE:
+            self.put(field, two)
+            self.put(field + 1, one)
+        elif act == REMOVE:
+            self.put(field, HOLE)
+            self.put(field + 1, HOLE)
+        elif act == SWAP:
+            self.put(field, self.land_of(COLUMN + other, 0, 0))
+            self.put(field + 1, self.land_of(COLUMN + other, 0, 1))
+            self.put(2 * other, one)
+            self.put(2 * other + 1, two)
+        else:
+            self.put(field + other, one if other else two)
+            self.put(field + 1 - other, HOLE)
+            beside: i64 = self.path.beside[other * COLUMNS + target.arg]
+            if beside >= 0:                                                          # KRU-L4
+                half: i64 = 1 if target.arg != beside % PAIRS else 0
+                self.put(2 * (COLUMNS + beside * DEEP) + half, two if other else one)
+        return self.after(held, before)
+
+    def best_of(self, act: i64, held: i64) -> i64:
+        """The worth after the best way to carry out an act that touches cards of the track."""
+        best: i64 = -HOME
+        for target in self.s.targets(act):
+            if act in (SWAP, SLIDE):
+                value = self.best_second(act, target, held, target.arg + 1 if act == SWAP else 0)
+            else:
+                value = self.touching(act, target, 0, held)
+            if value > best:
+                best = value
+        return best
+
+    def best_second(self, act: i64, target: Action, held: i64, other: i64) -> i64:
+        """The same, with its first card chosen: the best of the columns, or the lanes, from `other` on."""
+        s = self.s
+        best: i64 = -HOME
+        while other < (COLUMNS if act == SWAP else 2):
+            if act == SWAP:
+                may = other != target.arg and s.may_touch(SWAP, other)
+            else:
+                may = s.can_slide(target.arg, other)
+            if may:
+                value = self.touching(act, target, other, held)
+                if value > best:
+                    best = value
+            other += 1
+        return best
