@@ -14,18 +14,18 @@ from sennik.bots import Bot
 from sennik.bots import search as search_module
 from sennik.bots.clairvoyant import Clairvoyant
 from sennik.bots.exact import Spot, Strategy, best_reply, exploitability, spots, walk, worth
-from sennik.bots.greedy import instinct_of
 from sennik.bots.ismcts import Ismcts
 from sennik.bots.knowledge import knowledge
+from sennik.bots.lore import instinct_of
 from sennik.bots.memory import forgetful
 from sennik.bots.search import Search
-from sennik.bots.thinking import Thinking
 from sennik.engine.actions import Answers
 from sennik.engine.errors import Unreadable
 from sennik.engine.game import SPECTATOR, Game
 from sennik.engine.instinct import Instinct
 from sennik.engine.rng import FastRng
 from sennik.engine.state import State
+from sennik.engine.thinking import Thinking
 from sennik.games import identity, keys, make, new
 from sennik.games.sen.rules import SWAP_A
 from sennik.testkit.kuhn import FACING, FIRST, HAND, JACK, KING, QUEEN, SECOND, Kuhn

@@ -4,13 +4,19 @@ import pytest
 
 from sennik import bots, games
 from sennik.bots import Bot
+from sennik.bots.ismcts import Ismcts
+from sennik.bots.levels import thinking_of
+from sennik.bots.lore import instinct_of
 from sennik.engine.errors import Unreadable
+from sennik.engine.instinct import Instinct
+from sennik.games import new
 from sennik.lab import budget, contestant
 from sennik.lab.contestant import labels, read
 
 
 @pytest.mark.parametrize("text", ["random", "greedy", "ismcts", "ismcts:iterations=500", "clairvoyant:iterations=9",
-                                  "ismcts:exploration=0.5:iterations=500", "ismcts:seconds=0.2"])  # fmt: skip
+                                  "ismcts:exploration=0.5:iterations=500", "ismcts:seconds=0.2", "master:iterations=7",
+                                  "plain:iterations=7"])  # fmt: skip
 def test_a_text_is_read_and_written_the_same(text: str) -> None:
     assert str(read(text)) == text
     read(text).check(games.new("sen", 2))
@@ -21,7 +27,8 @@ def test_settings_have_one_order_and_one_form() -> None:
 
 
 @pytest.mark.parametrize(("text", "word", "said"), [
-    ("clever", "no-such-bot", "no such bot (bot: clever, bots: greedy random ismcts clairvoyant)"),
+    ("clever", "no-such-bot",
+     "no such bot (bot: clever, bots: apprentice regular master greedy random ismcts plain clairvoyant)"),
     ("", "no-such-bot", ""),
     ("no.such.Bot", "no-such-bot", ""),
     ("sennik.bots.Nobody", "no-such-bot", ""),
@@ -82,3 +89,23 @@ def test_two_of_a_kind_have_two_labels() -> None:
 def test_several_are_read_with_commas() -> None:
     assert [str(one) for one in contestant.read_all("random, greedy,ismcts:iterations=5")] == [
         "random", "greedy", "ismcts:iterations=5"]
+
+
+def test_a_level_thinks_as_at_any_table_but_for_what_is_changed() -> None:
+    game = new("sen", 2)
+    as_ever, changed = read("master").make(game, 1), read("master:iterations=7").make(game, 1)
+    assert isinstance(as_ever, Ismcts)
+    assert isinstance(changed, Ismcts)
+    assert as_ever.thinking == thinking_of(game, "master")
+    assert changed.thinking == as_ever.thinking.but({"iterations": 7})
+
+
+def test_plain_knows_nothing_but_the_rules_and_a_clairvoyant_thinks_like_the_master() -> None:
+    game = new("sen", 2)
+    plain, knowing = read("plain:iterations=7").make(game, 1), read("ismcts:iterations=7").make(game, 1)
+    assert isinstance(plain, Ismcts)
+    assert isinstance(knowing, Ismcts)
+    assert plain.thinking == knowing.thinking
+    assert type(plain.instinct) is Instinct
+    assert type(knowing.instinct) is type(instinct_of(game))
+    assert read("clairvoyant").seer(game, 1).thinking == thinking_of(game, "master")

@@ -225,7 +225,7 @@ def test_nothing_is_taken_back_when_the_secret_is_out(keep: Keep) -> None:
 def test_a_bot_answers_for_who_left_until_they_are_back(keep: Keep) -> None:
     kept = keep("sen", 2).sit_all()
     kept.do(lambda t: t.leave(1, "p0"))
-    assert kept.table.bots_asked() == [(0, "greedy")]
+    assert kept.table.bots_asked() == [(0, "regular")]
     with refused("bot-plays"):
         kept.say(0, "land 0 0")
     with refused("bot-plays"):
@@ -233,10 +233,10 @@ def test_a_bot_answers_for_who_left_until_they_are_back(keep: Keep) -> None:
     with refused("bot-plays"):
         kept.do(lambda t: t.leave(1, "p0"))
     n = kept.table.n
-    kept.do(lambda t: t.bot_answer(1, 0, "greedy", n, "land 0 0"))
+    kept.do(lambda t: t.bot_answer(1, 0, "regular", n, "land 0 0"))
     kept.do(lambda t: t.back(1, "p0"))
     with refused("stale"):
-        kept.do(lambda t: t.bot_answer(1, 0, "greedy", t.n, "land 0 1"))
+        kept.do(lambda t: t.bot_answer(1, 0, "regular", t.n, "land 0 1"))
     kept.say(0, "land 0 1")
     assert kept.table.bots_asked() == []
 

@@ -173,7 +173,7 @@ async def test_a_bot_plays_for_who_leaves_and_gives_the_seat_back(port: int) -> 
     one, _, info = await two_at(port, SEN)
     async with one.at(info.id) as sowa:
         await sowa.say(Leave())
-        seats = await sowa.sees(lambda seats: seats.seats[0].level == "greedy")
+        seats = await sowa.sees(lambda seats: seats.seats[0].level == "regular")
         assert (seats.seats[0].who, seats.seats[0].name) == ("person", "Sowa")
         await sowa.until(StepShown, lambda step: not step.view.asked & 1)       # the bot has peeked twice
         await sowa.say(Back())
@@ -182,7 +182,7 @@ async def test_a_bot_plays_for_who_leaves_and_gives_the_seat_back(port: int) -> 
         await sowa.say(Leave())
         await sowa.sees(lambda seats: bool(seats.seats[0].level))
     async with one.at(info.id) as sowa:                  # who left by choice comes back by choice
-        assert sowa.seats.seats[0].level == "greedy"
+        assert sowa.seats.seats[0].level == "regular"
 
 
 async def test_a_bot_plays_for_who_is_away_too_long_while_others_wait(port: int) -> None:

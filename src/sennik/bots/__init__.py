@@ -8,8 +8,11 @@ from ..engine.game import Game
 from .bot import Bot
 from .chance import Chance
 from .greedy import Greedy
+from .levels import APPRENTICE, DEFAULT, LEVELS, MASTER, REGULAR, Apprentice, Master, Regular
 
-BOTS: Final[dict[str, type[Bot]]] = {"greedy": Greedy, "random": Chance}
+# the levels for people first; the others are marks to measure by
+BOTS: Final[dict[str, type[Bot]]] = {
+    APPRENTICE: Apprentice, REGULAR: Regular, MASTER: Master, "greedy": Greedy, "random": Chance}
 
 
 def make(name: str, game: Game, seed: int) -> Bot:
@@ -19,4 +22,4 @@ def make(name: str, game: Game, seed: int) -> Bot:
     return BOTS[name](game, seed)
 
 
-__all__ = ["BOTS", "Bot", "Chance", "Greedy", "make"]
+__all__ = ["BOTS", "DEFAULT", "LEVELS", "Bot", "Chance", "Greedy", "make"]

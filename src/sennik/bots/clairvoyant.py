@@ -10,10 +10,10 @@ from ..engine.game import Game
 from ..engine.instinct import Instinct
 from ..engine.rng import FastRng, Rng
 from ..engine.state import State
-from .greedy import instinct_of
+from ..engine.thinking import Thinking
 from .knowledge import ALL_SEEING, knowledge
+from .lore import instinct_of
 from .search import Search
-from .thinking import Thinking
 
 
 class Clairvoyant:

@@ -1,8 +1,6 @@
 """The greedy bot: the answer that looks best to the instinct of the game, without thinking ahead."""
 from __future__ import annotations
 
-from importlib import import_module
-
 from mypy_extensions import i64
 
 from ..engine.actions import Action, Answers
@@ -10,6 +8,7 @@ from ..engine.game import Game
 from ..engine.instinct import Instinct
 from ..engine.view import View
 from .bot import Bot
+from .lore import instinct_of
 
 
 class Greedy(Bot):
@@ -34,20 +33,3 @@ class Greedy(Bot):
                 best.append(answers[k])
             k += 1
         return best[self.rng.below(len(best))]
-
-
-def instinct_of(game: Game) -> Instinct:
-    """The INSTINCT in the `bot.py` beside the game's class, or the one that finds all answers equally good."""
-    for kind in type(game).__mro__:
-        name = kind.__module__.rpartition(".")[0] + ".bot"
-        if kind is Game or name == ".bot":
-            break
-        try:
-            module = import_module(name)
-        except ModuleNotFoundError as error:
-            if not f"{name}.".startswith(f"{error.name}."):
-                raise
-            continue
-        instinct: Instinct = module.INSTINCT
-        return instinct
-    return Instinct()

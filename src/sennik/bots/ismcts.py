@@ -5,13 +5,13 @@ from ..engine.actions import Action, Answers
 from ..engine.game import Game
 from ..engine.instinct import Instinct
 from ..engine.rng import FastRng
+from ..engine.thinking import Thinking
 from ..engine.view import View
 from .bot import Bot
-from .greedy import instinct_of
 from .knowledge import knowledge
+from .lore import instinct_of
 from .memory import forgetful
 from .search import Clock, Search
-from .thinking import Thinking
 
 
 class Ismcts(Bot):

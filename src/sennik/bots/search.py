@@ -2,9 +2,10 @@
 
 Every simulation deals the hidden cards anew, so the same node is met in many worlds. A node is not a path but a
 *knowledge*: what an observer knows just then, as one number (`knowledge`). The observer is the searching seat for all
-nodes (single observer), or for each node the seat that decides there (multiple observers). What an observer does not
-see of an answer or of chance leads to the same node, what it sees leads to different ones, without a word about it in
-any game: a drawn card tells its owner's nodes apart and nobody else's. Transpositions share a node.
+nodes (single observer), or for each node the seat that decides there (multiple observers); or only the searcher has
+nodes, and the others follow instinct. What an observer does not see of an answer or of chance leads to the same node,
+what it sees leads to different ones, without a word about it in any game: a drawn card tells its owner's nodes apart
+and nobody else's. Transpositions share a node.
 
 An answer that is not allowed in every world is judged by how often it could have been chosen, not by how often the
 node was met (Cowling, Powley and Whitehouse 2012). Each seat maximises its own return (max^n; partners share one).
@@ -21,8 +22,8 @@ from ..engine.actions import Action, Answers
 from ..engine.instinct import Instinct
 from ..engine.rng import Rng
 from ..engine.state import State
+from ..engine.thinking import INSTINCT, MULTI, Thinking
 from .knowledge import ALL_SEEING, SHORT, knowledge, step
-from .thinking import INSTINCT, MULTI, Thinking
 
 Clock = Callable[[], float]
 
@@ -155,10 +156,12 @@ class Search:
     seat: i64
     answers: Answers
     rng: Rng
-    instinct: Instinct
+    instinct: Instinct           # for the decision itself, and for beliefs
+    quick: Instinct              # for everything that comes after it
     rivals: Instinct | None      # if given, the other seats answer by the odds it gives, in the tree and beyond
     exploration: float
     multi: bool
+    alone: bool                  # the others follow instinct: only own decisions are searched
     all_seeing: bool             # no cards are dealt anew
     guided: bool                 # playouts by instinct
     epsilon: i64                 # in a million
@@ -179,9 +182,11 @@ class Search:
         self.answers = answers
         self.rng = rng
         self.instinct = instinct
+        self.quick = instinct.quick()
         self.rivals = rivals
         self.exploration = thinking.exploration
         self.multi = thinking.observer == MULTI
+        self.alone = thinking.observer == INSTINCT
         self.all_seeing = all_seeing
         self.guided = thinking.playout == INSTINCT
         self.epsilon = int(thinking.epsilon * MILLION)
@@ -216,6 +221,7 @@ class Search:
         s = self.root.copy(self.rng)
         if not self.all_seeing:
             s.redeal(self.seat)
+            self.instinct.believe(s, self.seat)
         path = self.path
         steps = self.steps
         path.clear()
@@ -249,13 +255,15 @@ class Search:
 
     def skip(self, s: State) -> i64:
         """Play on to the next real decision; whose it is, or -1 if there is none before the end or a rest."""
-        while s.asked and not self.instinct.rests(s):
+        while s.asked and not self.quick.rests(s):
             seat = s.to_act()
             legal = s.legal(seat)
             if len(legal) == 1:
                 s.apply(seat, legal[0])
             elif self.rivals is not None and seat != self.seat:
                 s.apply(seat, self.by_odds(self.rivals, s, seat, legal))
+            elif self.alone and seat != self.seat:
+                s.apply(seat, self.by_instinct(s, seat, legal))
             else:
                 return seat
         return -1
@@ -338,7 +346,8 @@ class Search:
         """What instinct thinks of the answers: kept where it follows from the observer's knowledge, else asked anew."""
         if node.priors and not node.chances:
             return node.priors
-        found = shares(self.instinct.weigh(s, node.seat, legal))
+        instinct = self.instinct if node is self.top else self.quick
+        found = shares(instinct.weigh(s, node.seat, legal))
         if self.multi or self.all_seeing or node.seat == self.seat:
             node.priors = found
         return found
@@ -348,10 +357,10 @@ class Search:
         count: i64 = 0
         rng = self.rng
         depth = self.depth
-        plain: bool = not self.guided and self.rivals is None
+        plain: bool = not self.guided and not self.alone and self.rivals is None
         while s.asked:
-            if self.instinct.rests(s) or (depth >= 0 and count >= depth):
-                worth = self.instinct.value(s)
+            if self.quick.rests(s) or (depth >= 0 and count >= depth):
+                worth = self.quick.value(s)
                 if worth:
                     return worth
             seat = s.to_act()
@@ -367,9 +376,15 @@ class Search:
     def reply(self, s: State, seat: i64, legal: Answers, count: i64) -> Action:
         if self.rivals is not None and seat != self.seat:
             return self.by_odds(self.rivals, s, seat, legal)
-        if not self.guided or count > LONG or self.rng.below(MILLION) < self.epsilon:
+        if count > LONG or not (self.guided or (self.alone and seat != self.seat)):
             return legal[self.rng.below(len(legal))]
-        weights = self.instinct.weigh(s, seat, legal)
+        return self.by_instinct(s, seat, legal)
+
+    def by_instinct(self, s: State, seat: i64, legal: Answers) -> Action:
+        """The heaviest answer, of equals any; now and then any answer at all."""
+        if self.rng.below(MILLION) < self.epsilon:
+            return legal[self.rng.below(len(legal))]
+        weights = self.quick.weigh(s, seat, legal)
         best: i64 = 0
         equal: i64 = 1
         k: i64 = 1

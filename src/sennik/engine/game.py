@@ -228,6 +228,10 @@ class Game:
         """The gesture of an answer: none for a button, one place to touch, or two: from there to there."""
         return ()
 
+    def side(self, seat: i64) -> i64:
+        """Whom a seat plays for: itself, or the lowest seat among its partners."""
+        return seat
+
     def start(self, rng: Rng) -> State:
         """Every card at home, every fact 0."""
         if self.first is None:

@@ -22,6 +22,16 @@ class Instinct:
         """How good each answer looks; the highest is the best."""
         return [0] * len(answers)
 
+    def quick(self) -> Instinct:
+        """The one for the thousands of answers in a playout: it may guess where this one counts."""
+        return self
+
+    def believe(self, s: State, seat: i64) -> None:
+        """Make a position dealt anew more likely, by what the others did: exchange cards that `seat` cannot tell.
+
+        Its view stays the same. Called once for each simulation.
+        """
+
     def rests(self, s: State) -> bool:
         """Whether a round is over and all begins anew: a search stops here, if there is a `value`."""
         return False

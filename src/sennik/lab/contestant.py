@@ -1,6 +1,9 @@
 """A contestant: a bot by its name and settings, as in `greedy` or `ismcts:iterations=500:exploration=0.5`.
 
-A name is one that all of Sennik knows, or `ismcts`, or `clairvoyant`, or the path of a class: `my_bots.Clever:depth=3`.
+A name is one that all of Sennik knows, or one of the laboratory's, or the path of a class: `my_bots.Clever:depth=3`.
+A level thinks as at any table, but for what its settings change: `master:iterations=50`. `ismcts` begins with no
+setting but the standard ones; `plain` is the same without the game's knowledge. `clairvoyant` thinks as the master
+does, and sees all cards.
 """
 from __future__ import annotations
 
@@ -11,12 +14,14 @@ from importlib import import_module
 from inspect import signature
 from typing import Any, Final
 
-from ..bots import BOTS, Bot
+from ..bots import BOTS, LEVELS, Bot
 from ..bots.clairvoyant import Clairvoyant
 from ..bots.ismcts import Ismcts
-from ..bots.thinking import Thinking
+from ..bots.levels import MASTER, thinking_of
 from ..engine.errors import Unreadable
 from ..engine.game import Game
+from ..engine.instinct import Instinct
+from ..engine.thinking import Thinking
 from .budget import Budget
 
 Setting = int | float | str
@@ -27,7 +32,8 @@ THINKING: Final[dict[str, Reads]] = {
     "iterations": int, "seconds": float, "exploration": float, "observer": str, "playout": str, "epsilon": float,
     "depth": int, "widen": float, "trust": float, "forget": float}
 SETTINGS: Final[dict[str, dict[str, Reads]]] = {
-    "ismcts": THINKING, CLAIRVOYANT: {name: THINKING[name] for name in THINKING if name not in {"seconds", "forget"}}}
+    **dict.fromkeys([*LEVELS, "ismcts", "plain"], THINKING),
+    CLAIRVOYANT: {name: THINKING[name] for name in THINKING if name not in {"seconds", "forget"}}}
 ENDLESS: Final = 1_000_000_000         # iterations where seconds are the budget
 
 
@@ -63,11 +69,13 @@ class Contestant:
 
     def make(self, game: Game, seed: int) -> Bot:
         """A bot for one seat of one game. A clairvoyant is none: see `seer`."""
-        if self.name == "ismcts":
+        if self.name in SETTINGS and not self.sees_all():
             values = self.values()
             if "seconds" in values:
                 values.setdefault("iterations", ENDLESS)
-            return Ismcts(game, seed, Thinking(**values), None, time.process_time)
+            thinking = thinking_of(game, self.name) if self.name in LEVELS else Thinking()
+            instinct = Instinct() if self.name == "plain" else None
+            return Ismcts(game, seed, thinking.but(values), instinct, time.process_time)
         if self.name in BOTS:
             return BOTS[self.name](game, seed)
         return by_path(self.name)(game, seed, **self.values())
@@ -76,7 +84,7 @@ class Contestant:
         return self.name == CLAIRVOYANT
 
     def seer(self, game: Game, seed: int) -> Clairvoyant:
-        return Clairvoyant(game, seed, Thinking(**self.values()))
+        return Clairvoyant(game, seed, thinking_of(game, MASTER).but({**self.values(), "forget": 0.0}))
 
     def check(self, game: Game) -> None:
         """What cannot be made is better refused now than in each game."""

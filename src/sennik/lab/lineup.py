@@ -11,13 +11,10 @@ from .luck import number
 
 
 def sides(game: Game) -> list[int]:
-    """By seat, which side it plays for: its own, or the one it shares with a partner, where the game has partners."""
-    partner = getattr(game, "partner", None)
-    out: list[int] = []
-    for seat in range(game.seats):
-        other = int(partner(seat)) if partner is not None else -1
-        out.append(out[other] if 0 <= other < seat else len(set(out)))
-    return out
+    """By seat, the number of the side it plays for."""
+    lowest = [int(game.side(seat)) for seat in range(game.seats)]
+    order = list(dict.fromkeys(lowest))
+    return [order.index(seat) for seat in lowest]
 
 
 def lineup(side_of: list[int], bots: int, seed: str, deal: int, turn: int) -> tuple[int, ...]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
 
 from .. import bots, games
 from ..engine.actions import Action, Answers
@@ -21,8 +20,6 @@ from ..engine.state import State
 from . import entries as e
 from . import names
 from .messages import Stage, Who
-
-STAND_IN: Final = "greedy"       # the bot that answers for who has gone
 
 
 def opened(at: int, secret: bytes, game: str, seats: int, options: Mapping[str, object], *, aid: bool = False,
@@ -212,11 +209,12 @@ class Table:
         return self.stand_in(at, number, "left")
 
     def stand_in(self, at: int, number: int, why: e.Why) -> e.Taken:
-        """A bot for a person who left, is away for too long, or let the clock run out."""
+        """A bot for a person who left, is away for too long, or let the clock run out: as strong as the others."""
         self.must_be("playing", "not-playing")
         if self.seats[number].level:
             raise Illegal("bot-plays")
-        return e.Taken(at, number, STAND_IN, why)
+        level = next((seat.level for seat in self.seats if seat.who == "bot"), bots.DEFAULT)
+        return e.Taken(at, number, level, why)
 
     def back(self, at: int, player: str) -> e.Returned:
         number = self.own(player)

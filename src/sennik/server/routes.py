@@ -85,7 +85,7 @@ async def refused(request: Request, error: Exception) -> Response:
 
 # ---- what there is
 async def list_games(request: Request) -> Response:
-    return answer(Games(PROTOCOL, tuple([game_info(key) for key in keys()]), tuple(bots.BOTS), NAMES))
+    return answer(Games(PROTOCOL, tuple([game_info(key) for key in keys()]), bots.LEVELS, NAMES))
 
 
 def game_info(key: str) -> GameInfo:

@@ -131,7 +131,7 @@ flag-help = this help
 flag-json = the result as JSON
 flag-seats = how many seats at the table
 flag-option = an option of the game, for example edition=jubilee; may be repeated
-flag-bots = who plays: greedy, random, or several with commas
+flag-bots = who plays: apprentice, regular or master; greedy and random to compare; several with commas
 flag-seed = the same seed gives the same cards
 flag-name = your name
 flag-aid = memory aid: the table shows what you could remember

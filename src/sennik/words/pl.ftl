@@ -132,7 +132,7 @@ flag-help = ta pomoc
 flag-json = wynik jako JSON
 flag-seats = ile miejsc przy stole
 flag-option = ustawienie gry, na przykład edition=jubilee; można powtarzać
-flag-bots = kto gra: greedy, random albo kilka po przecinku
+flag-bots = kto gra: apprentice (nowicjusz), regular (bywalec), master (mistrz); dla porównania greedy i random; kilka po przecinku
 flag-seed = ziarno: to samo daje te same karty
 flag-name = Twoje imię
 flag-aid = pomoc pamięci: stół pokazuje to, co możesz pamiętać

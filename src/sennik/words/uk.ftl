@@ -132,7 +132,7 @@ flag-help = ця довідка
 flag-json = результат як JSON
 flag-seats = скільки місць за столом
 flag-option = налаштування гри, наприклад edition=jubilee; можна повторювати
-flag-bots = хто грає: greedy, random або кілька через кому
+flag-bots = хто грає: apprentice (учень), regular (завсідник), master (майстер); для порівняння greedy і random; кілька через кому
 flag-seed = те саме зерно дає ті самі карти
 flag-name = твоє ім’я
 flag-aid = допомога пам’яті: стіл показує те, що ти можеш пам’ятати

@@ -5,7 +5,7 @@ import type { NewTable } from '../protocol/messages'
 
 /** A table of Sen with three bots; the game begins as soon as one sits. */
 export async function quickly(name: string): Promise<string> {
-  return await opened({ game: 'sen', seats: 4, bots: { 1: 'greedy', 2: 'greedy', 3: 'greedy' } }, name, 0)
+  return await opened({ game: 'sen', seats: 4, bots: { 1: 'regular', 2: 'regular', 3: 'regular' } }, name, 0)
 }
 
 export async function opened(table: NewTable, name: string, seat?: number): Promise<string> {

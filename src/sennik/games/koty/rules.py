@@ -150,6 +150,10 @@ class Koty(Game):
         """The seat opposite, or -1."""
         return (seat + self.seats // 2) % self.seats if self.teams else -1
 
+    def side(self, seat: i64) -> i64:
+        partner = self.partner(seat)
+        return partner if 0 <= partner < seat else seat
+
     def blank(self) -> State:
         return KotyState(self)
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from rich.console import Console
 
+from ...bots import DEFAULT
 from ...bots import make as make_bot
 from ...engine.game import Game
 from ...engine.record import read
@@ -51,7 +52,7 @@ def run(given: Given, words: Words) -> int:
 
 def deal(given: Given, game: Game) -> Dealer:
     """The person has seat 1 and adds a share to the seed; the bots add none."""
-    kinds = bot_names(given, "greedy")
+    kinds = bot_names(given, DEFAULT)
     if given.has("seed"):
         seed, chance = seed_of(given.text("seed")), given.text("seed")
     else:

@@ -3,19 +3,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.errors import Unreadable
+from .errors import Unreadable
 
 SINGLE: Final = "single"
 MULTI: Final = "multi"
 RANDOM: Final = "random"
 INSTINCT: Final = "instinct"
+NAMES: Final = ("iterations", "seconds", "exploration", "observer", "playout", "epsilon", "depth", "widen", "trust",
+                "forget")
 
 
 class Thinking:
     iterations: int            # games played in the head for one answer, at most
     seconds: float             # of the clock given to the bot; 0: only the iterations count
     exploration: float         # the c of UCB: how much a rarely tried answer is favoured
-    observer: str              # through whose eyes the other seats decide: "single" the searcher's, "multi" their own
+    observer: str              # through whose eyes the other seats decide: "single" the searcher's, "multi" their own;
+    #                            "instinct": they do not think ahead at all, they follow the game's instinct
     playout: str               # how a game is played on beyond the tree: "random", or by "instinct"
     epsilon: float             # the share of random answers in playouts by instinct
     depth: int                 # answers after which a playout may stop where the instinct knows a value; -1: never
@@ -26,8 +29,8 @@ class Thinking:
     def __init__(self, iterations: int = 1000, seconds: float = 0.0, exploration: float = 0.7, observer: str = SINGLE,
                  playout: str = RANDOM, epsilon: float = 0.2, depth: int = -1, widen: float = 0.0,
                  trust: float = 0.0, forget: float = 0.0) -> None:
-        if observer not in (SINGLE, MULTI):
-            raise Unreadable("no-such-value", option="observer", value=observer, values="single multi")
+        if observer not in (SINGLE, MULTI, INSTINCT):
+            raise Unreadable("no-such-value", option="observer", value=observer, values="single multi instinct")
         if playout not in (RANDOM, INSTINCT):
             raise Unreadable("no-such-value", option="playout", value=playout, values="random instinct")
         if iterations < 1:
@@ -45,6 +48,14 @@ class Thinking:
         self.widen = widen
         self.trust = trust
         self.forget = forget
+
+    def but(self, changes: dict[str, object]) -> Thinking:
+        """The same with some numbers changed."""
+        values = dict(zip(NAMES, self.all()))
+        for name in changes:
+            if name not in values:
+                raise Unreadable("no-such-setting", bot="thinking", setting=name, settings=" ".join(NAMES))
+        return Thinking(*[changes.get(name, values[name]) for name in NAMES])  # type: ignore[arg-type]
 
     def all(self) -> tuple[int, float, float, str, str, float, int, float, float, float]:
         return (self.iterations, self.seconds, self.exploration, self.observer, self.playout, self.epsilon,

@@ -1,0 +1,189 @@
+"""How strong the bots are: `python bench/strength.py GAME [--deals 1000] [--jobs 1]`; without GAME, only the page.
+
+Every match is an arena of two bots at a table of two, each deal played from both seats. Games are kept as they end, so
+it can be stopped at any time and goes on where it was, as long as the bots and the rules are the same. Figures go to
+bench/results/strength/GAME.json, and from all of these the page docs/strength.md and its pictures are written.
+"""
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from hashlib import blake2b
+from html import escape
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from sennik.bots import LEVELS
+from sennik.bots.levels import MASTER, thinking_of
+from sennik.engine.thinking import NAMES
+from sennik.games import keys, make
+from sennik.lab.arena import Arena
+from sennik.lab.contestant import read
+from sennik.lab.picture import LEFT, NIGHT, PAPER, RIGHT, ROW, TOP, WIDTH, grid, ink, text, x
+from sennik.lab.plan import plan
+from sennik.lab.result import Result
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+RESULTS: Final = ROOT / "bench" / "results" / "strength"
+LEDGERS: Final = ROOT / "build" / "strength"
+PAGE: Final = ROOT / "docs" / "strength.md"
+PICTURES: Final = ROOT / "docs" / "screens"
+SEATS: Final = 2
+EVERY: Final = 20.0               # seconds between two lines of progress
+
+
+class Match(NamedTuple):
+    name: str
+    bot: str
+    against: str
+
+
+def matches(key: str) -> list[Match]:
+    """What is played. The bots that everything is measured by come first."""
+    most = thinking_of(make(key, SEATS, {}), MASTER).iterations
+    plain = f"plain:iterations={most}"
+    steps = [f"master:iterations={max(most // part, 1)}" for part in (25, 5)]
+    return [
+        *[Match(f"{bot}-greedy", bot, "greedy") for bot in LEVELS], Match("plain-greedy", plain, "greedy"),
+        Match("clairvoyant-greedy", "clairvoyant", "greedy"), Match("master-plain", "master", plain),
+        Match("master-clairvoyant", "master", "clairvoyant"), Match("regular-apprentice", "regular", "apprentice"),
+        Match("master-regular", "master", "regular"), Match("x5-x1", steps[1], steps[0]),
+        Match("x25-x5", "master", steps[1]), Match("master-master", "master", "master")]
+
+
+def digest(key: str) -> str:
+    """Of all that decides how the bots of a game play: results of other bots are not mixed with these."""
+    source = ROOT / "src" / "sennik"
+    files = [*sorted((source / "bots").glob("*.py")), *sorted((source / "games" / key).glob("*.py"))]
+    whole = blake2b(digest_size=6)
+    for path in files:
+        if path.name != "text.py":
+            whole.update(path.read_bytes())
+    return whole.hexdigest()
+
+
+class Said:
+    """A line now and then."""
+
+    def __init__(self, label: str, total: int) -> None:
+        self.label, self.total = label, total
+        self.last = time.monotonic()
+
+    def __call__(self, done: int, result: Result | None) -> None:
+        if result is None or done == self.total or time.monotonic() - self.last > EVERY:
+            self.last = time.monotonic()
+            print(f"{self.label}: {done} of {self.total} games", file=sys.stderr, flush=True)
+
+
+def measure(key: str, deals: int, jobs: int) -> None:
+    folder = LEDGERS / key / digest(key)
+    out: dict[str, Any] = {"game": key, "seats": SEATS, "bots": digest(key), "matches": {}}
+    out["levels"] = {level: dict(zip(NAMES, thinking_of(make(key, SEATS, {}), level).all())) for level in LEVELS}
+    for match in matches(key):
+        the = plan(key, [read(match.bot), read(match.against)], SEATS, {}, f"strength {key}")
+        arena = Arena(the, deals * 2)
+        report = arena.run(folder / match.name, True, jobs, watch=Said(f"{key} {match.name}", deals * 2))
+        share, one = report.bots[0].share, report.bots
+        out["matches"][match.name] = {
+            "bot": match.bot, "against": match.against, "deals": report.deals, "share": round(share.mean, 4),
+            "low": round(share.low, 4), "high": round(share.high, 4), "faults": len(report.slips),
+            "ms": [round(bot.seconds * 1000, 3) for bot in one], "answers": sum(bot.answers for bot in one)}
+        print(f"{key} {match.name}: {said(out['matches'][match.name])}", flush=True)
+        RESULTS.mkdir(parents=True, exist_ok=True)
+        (RESULTS / f"{key}.json").write_text(json.dumps(out, indent=1) + "\n")
+
+
+# ---- the page
+def said(match: dict[str, Any]) -> str:
+    return f"{match['share'] * 100:.1f} % ({match['low'] * 100:.1f} to {match['high'] * 100:.1f})"
+
+
+ROWS: Final = (("greedy", ""), ("apprentice", "apprentice-greedy"), ("regular", "regular-greedy"),
+               ("master", "master-greedy"), ("plain ISMCTS", "plain-greedy"), ("clairvoyant", "clairvoyant-greedy"))
+QUESTIONS: Final = (
+    ("master against greedy", "master-greedy"), ("master against plain ISMCTS, as many iterations", "master-plain"),
+    ("master against clairvoyant", "master-clairvoyant"), ("regular against apprentice", "regular-apprentice"),
+    ("master against regular", "master-regular"), ("master at ×5 against ×1 of a 25th of its budget", "x5-x1"),
+    ("master at ×25 (all of it) against ×5", "x25-x5"), ("master against itself", "master-master"))
+
+
+def page(found: list[dict[str, Any]]) -> str:
+    parts = ["""# How strong the bots are
+
+Made by `bench/strength.py`, which anyone can run again. All matches are between two bots at a table of two, with the
+standard options; each deal is played twice, with the seats changed. A figure is the share of wins with its 95 %
+interval, clustered by deal. The *place* of a bot is (bot − greedy) / (clairvoyant − greedy), each measured by its share
+against greedy: 0 is greedy (which has 50 % against itself), 1 is who sees all cards and thinks like the master.
+
+*greedy* follows the game's instinct without thinking ahead. *plain ISMCTS* searches as often as the master, knowing
+nothing but the rules. *clairvoyant* is the master's search on the true cards; only an arena can seat it. How the bots
+think is told in [bots.md](bots.md)."""]
+    for one in found:
+        got = one["matches"]
+        key = one["game"]
+        parts.append(f"\n## {key.capitalize()}\n\n![Shares against greedy](screens/strength-{key}.svg)\n")
+        parts.append("| bot | against greedy | place | ms an answer |\n|---|---|---|---|")
+        for name, match in ROWS:
+            if not match or match in got:
+                parts.append(row(name, got.get(match), got.get("clairvoyant-greedy")))
+        parts.append("\n| match | wins | deals |\n|---|---|---|")
+        for name, match in QUESTIONS:
+            if match in got:
+                parts.append(f"| {name} | {said(got[match])} | {got[match]['deals']} |")
+        parts.append(f"\nMaster: {one['levels'][MASTER]['iterations']} iterations. Faults: "
+                     f"{sum(match['faults'] for match in got.values())}. Bots {one['bots']}.")
+    return "\n".join(parts) + "\n"
+
+
+def row(name: str, match: dict[str, Any] | None, top: dict[str, Any] | None) -> str:
+    if match is None:
+        return f"| {name} | 50 % | 0 | |"
+    reach = top["share"] - 0.5 if top else 0.0
+    place = f"{(match['share'] - 0.5) / reach:.2f}" if reach > 0 else "–"
+    return f"| {name} | {said(match)} | {place} | {match['ms'][0]:.2f} |"
+
+
+def picture(one: dict[str, Any]) -> str:
+    rows = [(name, one["matches"][match]) for name, match in ROWS if match in one["matches"]]
+    height = TOP + len(rows) * ROW + 30
+    title = f"{one['game']}: share of wins against greedy"
+    style = f'role="img" font-family="sans-serif" font-size="13" fill="{PAPER}"'
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" {style}>',
+             f"<title>{escape(title)}</title>",
+             f'<rect width="{WIDTH}" height="{height}" fill="{NIGHT}"/>',
+             text(16, 24, title, 'font-weight="bold"'),
+             *grid(0.5, TOP, TOP + len(rows) * ROW)]
+    for k, (name, match) in enumerate(rows):
+        y = TOP + k * ROW + ROW / 2
+        parts += [text(LEFT - 12, y + 4, name, 'text-anchor="end"'),
+                  f'<path d="M{x(match["low"]):.1f} {y}H{x(match["high"]):.1f}" stroke="{ink(k)}" stroke-width="3"/>',
+                  f'<circle cx="{x(match["share"]):.1f}" cy="{y}" r="6" fill="{ink(k)}"/>',
+                  text(min(x(match["share"]), WIDTH - RIGHT), y - 10, f"{match['share'] * 100:.1f} %",
+                       'text-anchor="middle" font-size="10"')]
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def write() -> None:
+    found = [json.loads(path.read_text()) for key in keys() if (path := RESULTS / f"{key}.json").exists()]
+    for one in found:
+        (PICTURES / f"strength-{one['game']}.svg").write_text(picture(one))
+    if found:
+        PAGE.write_text(page(found))
+        print(f"Written: {PAGE.relative_to(ROOT)}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How strong the bots of a game are.")
+    parser.add_argument("game", nargs="?", choices=keys(), help="without it, only the page is written")
+    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--jobs", type=int, default=1)
+    args = parser.parse_args()
+    if args.game:
+        measure(args.game, args.deals, args.jobs)
+    write()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""The levels people choose from. A level is a `Thinking`: a game's `bot.py` may have LEVELS of its own.
+
+The same numbers plain and compiled, so that a seeded match can be repeated anywhere. So a master is given what the
+plain source can do: within 3 s of processor time for an answer, which is within 1 s compiled by far.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.game import Game
+from ..engine.thinking import Thinking
+from .ismcts import Ismcts
+from .lore import lore
+
+APPRENTICE: Final = "apprentice"
+REGULAR: Final = "regular"
+MASTER: Final = "master"
+LEVELS: Final = (APPRENTICE, REGULAR, MASTER)
+DEFAULT: Final = REGULAR       # where nobody says which
+STANDARD: Final[dict[str, Thinking]] = {
+    APPRENTICE: Thinking(6, trust=0.3, forget=0.4),
+    REGULAR: Thinking(30, trust=0.5, forget=0.1),
+    MASTER: Thinking(150, trust=0.5)}
+
+
+def thinking_of(game: Game, level: str) -> Thinking:
+    found = lore(game)
+    table: dict[str, Thinking] = getattr(found, "LEVELS", STANDARD)
+    return table[level]
+
+
+class Apprentice(Ismcts):
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed, thinking_of(game, APPRENTICE))
+
+
+class Regular(Ismcts):
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed, thinking_of(game, REGULAR))
+
+
+class Master(Ismcts):
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed, thinking_of(game, MASTER))

@@ -1,0 +1,29 @@
+"""What a game's own `bot.py` says: its INSTINCT, and LEVELS if its bots are to think in a way of their own."""
+from __future__ import annotations
+
+from importlib import import_module
+from types import ModuleType
+
+from ..engine.game import Game
+from ..engine.instinct import Instinct
+
+
+def lore(game: Game) -> ModuleType | None:
+    """The `bot.py` beside the game's class, if there is one."""
+    for kind in type(game).__mro__:
+        name = kind.__module__.rpartition(".")[0] + ".bot"
+        if kind is Game or name == ".bot":
+            break
+        try:
+            return import_module(name)
+        except ModuleNotFoundError as error:
+            if not f"{name}.".startswith(f"{error.name}."):
+                raise
+    return None
+
+
+def instinct_of(game: Game) -> Instinct:
+    """The game's own, or the one that finds all answers equally good."""
+    found = lore(game)
+    instinct: Instinct = getattr(found, "INSTINCT", None) or Instinct()
+    return instinct
