@@ -36,10 +36,12 @@ import msgspec
 from msgspec import Struct
 
 import sennik.engine.state as engine_state
-from sennik.bots import BOTS
+from sennik.bots import BOTS, Bot
 from sennik.bots.ismcts import Ismcts
-from sennik.bots.thinking import Thinking
+from sennik.engine.actions import Action, Answers
 from sennik.engine.game import Game
+from sennik.engine.thinking import Thinking
+from sennik.engine.view import View
 from sennik.server.guest import Guest
 from sennik.server.messages import NewTable
 from sennik.server.serve import serve
@@ -57,11 +59,15 @@ SETTINGS: Final = Settings(bots=1, pace=0, said=MANY, posted=MANY, asked=MANY, o
 TICK: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
-class Thinker(Ismcts):
+class Thinker(Bot):
     """A bot that takes its second."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        super().__init__(game, seed, Thinking(iterations=1_000_000_000, seconds=1.0), clock=perf_counter)
+        super().__init__(game, seed)
+        self.search = Ismcts(game, seed, Thinking(iterations=1_000_000_000, seconds=1.0), clock=perf_counter)
+
+    def choose(self, view: View, answers: Answers) -> Action:
+        return self.search.choose(view, answers)
 
 
 BOTS["thinker"] = Thinker      # the server and its workers are started from this file and so have it too

@@ -60,7 +60,7 @@ class House:
         for waiting in list(self.tasks):
             waiting.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.workers.close()
+        await asyncio.to_thread(self.workers.close)
         await self.store.close()
 
     def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:

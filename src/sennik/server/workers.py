@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import multiprocessing
 import os
 import signal
@@ -84,5 +85,9 @@ class Workers:
             return await loop.run_in_executor(self.executor(), think, given)
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        """When the answer that is being thought of is there: a pool that is left alone leaves its semaphores behind."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            pool.shutdown(wait=True, cancel_futures=True)
+            del pool
+            gc.collect()                                 # it is a circle of objects, and frees them only when it goes
