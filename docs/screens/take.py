@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import io
 import os
+import random
 import shutil
 import subprocess
 import sys
@@ -28,7 +29,7 @@ FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-
          "--disable-component-update", "--disable-background-networking", "--disable-sync",
          "--force-color-profile=srgb"]
 CAN, ACT = "[data-place].can", "main .acts .btn:not(.quiet)"
-DESKTOP, PHONE = (1280, 800, 1.0), (390, 844, 1.5)
+DESKTOP, PHONE, SMALL = (1280, 800, 1.0), (390, 844, 1.5), (360, 740, 1.5)
 
 OPEN = """async ([game, seats, options, bots, aid]) => {
   const headers = {'Content-Type': 'application/json'}
@@ -149,10 +150,47 @@ async def some(guest: Visitor, turns: int) -> None:
         await guest.page.wait_for_timeout(200)
 
 
+async def until(guest: Visitor, seats: int, wanted: str, *, aid: bool = False) -> None:
+    """Nights of Sen, drawing and putting back, until something is on the table."""
+    page = guest.page
+    while True:
+        await sen_turn(guest, seats, aid=aid)
+        for _ in range(40):
+            if await page.locator(wanted).count():
+                return
+            if await page.locator("main.count").count():
+                break
+            for which in ("[data-place~=z0].can", ".acts .drop"):
+                if await page.locator(which).count():
+                    await page.locator(which).first.click()
+                    break
+            await page.wait_for_timeout(300)
+
+
+async def busily(guest: Visitor, wanted: str, most: int = 120) -> None:
+    """Any game: touch what can be touched, here and there, until something can be seen."""
+    chance = random.Random(8)
+    for _ in range(most):
+        if await guest.page.locator(wanted).count() or not await guest.asked():
+            return
+        menu = guest.page.locator(".pick .btn:not(.quiet)")
+        places, buttons = guest.page.locator(CAN), guest.page.locator(ACT)
+        count, also = await places.count(), await buttons.count()
+        if await menu.count():
+            await menu.nth(chance.randrange(await menu.count())).click()
+        elif count and (not also or chance.random() < .9):
+            await places.nth(chance.randrange(count)).scroll_into_view_if_needed()
+            await guest.touch(CAN, chance.randrange(count))
+        elif also:
+            await buttons.nth(chance.randrange(also)).click()
+        await guest.page.wait_for_timeout(150)
+
+
 async def lobby(browser: Browser, base: str) -> None:
     async with visitor(browser, base, name="Hania") as friend:
         await friend.table("sen", 4, bots=1)
         await friend.table("koty", 3, bots=0, night="yes")
+        await friend.table("pracownia", 4, bots=2)
         async with visitor(browser, base) as guest:
             await guest.go("/", "article")
             await guest.shoot("lobby-desktop")
@@ -169,24 +207,33 @@ async def lobby(browser: Browser, base: str) -> None:
         await guest.table("sen", 4, bots=1)
         await guest.page.evaluate("link.value = 'https://sennik.example' + location.pathname")
         await guest.shoot("waiting-desktop")
+    async with visitor(browser, base, SMALL) as guest:
+        await guest.go("/t/nowhere", ".notice")
+        await guest.shoot("error-small")
 
 
 async def sen(browser: Browser, base: str) -> None:
     async with visitor(browser, base) as guest:
-        await sen_turn(guest, 4, aid=True)
-        await draw(guest)
+        await until(guest, 4, ".acts .use", aid=True)
         await guest.shoot("sen-table-desktop")
     async with visitor(browser, base, theme="dawn", lang="en") as guest:
-        await sen_turn(guest, 4, edition="jubilee", aid=True)
-        await guest.shoot("sen-table-desktop-dawn")
+        await sen_turn(guest, 5, edition="jubilee", aid=True)
+        await guest.shoot("sen-five-desktop-dawn", still=6500)
     async with visitor(browser, base, PHONE) as guest:
         await sen_turn(guest, 4, peeking="sen-peek-phone")
         await draw(guest)
         await guest.shoot("sen-table-phone")
+    async with visitor(browser, base, SMALL, theme="dawn", lang="uk") as guest:
+        await until(guest, 3, ".acts .use", aid=True)
+        await guest.shoot("sen-table-small-dawn")
+        await guest.page.locator(".acts .use").click()
+        await guest.shoot("sen-power-small-dawn")
     async with visitor(browser, base) as guest:
         await sen_turn(guest, 4, N="yes")
         await guest.press("Pobudka!")
-        await guest.shoot("sen-round-desktop", still=3000)
+        await guest.shoot("sen-round-desktop", still=3500)
+        picture = Image.open(HERE / "sen-round-desktop.png").convert("L")
+        picture.quantize(64).save(HERE / "sen-round-grey.png", optimize=True)
     async with visitor(browser, base, PHONE, theme="dawn") as guest:
         await sen_turn(guest, 3, rounds="1")
         await guest.press("Pobudka!")
@@ -200,7 +247,7 @@ async def others(browser: Browser, base: str) -> None:
     """The games at the table that draws any game."""
     async with visitor(browser, base) as guest:
         await guest.table("koty", 3, night="yes")
-        await some(guest, 9)
+        await some(guest, 14)
         await guest.asked()
         await guest.shoot("koty-table-desktop")
     async with visitor(browser, base, PHONE, theme="dawn") as guest:
@@ -209,16 +256,28 @@ async def others(browser: Browser, base: str) -> None:
         await guest.asked()
         await guest.press("Zasady")
         await guest.shoot("rules-phone-dawn")
-    async with visitor(browser, base) as guest:
-        await guest.table("kruki", 2)
-        await some(guest, 12)
-        await guest.asked()
-        await guest.shoot("kruki-table-desktop")
-    async with visitor(browser, base, PHONE) as guest:
-        await guest.table("pracownia", 3)
-        await some(guest, 8)
-        await guest.asked()
-        await guest.shoot("pracownia-table-phone")
+    for size, name, theme in ((DESKTOP, "kruki-table-desktop", "night"), (PHONE, "kruki-table-phone-dawn", "dawn")):
+        async with visitor(browser, base, size, theme=theme) as guest:
+            await guest.table("kruki", 2)
+            await busily(guest, ", ".join(f"[data-place~='z{zone}.0']" for zone in range(16, 46)), 90)       # a detour
+            await guest.asked()
+            await guest.page.keyboard.press("Escape")
+            await guest.page.evaluate("scrollTo(0, 0)")
+            await guest.shoot(name)
+
+
+async def workshop(browser: Browser, base: str) -> None:
+    for size, name, theme, when in ((DESKTOP, "pracownia-table-desktop-dawn", "dawn", "Runda 3 z 6"),
+                                    (PHONE, "pracownia-table-phone", "night", "3/6")):
+        async with visitor(browser, base, size, theme=theme) as guest:
+            await guest.table("pracownia", 3)
+            await guest.press("Menu")                        # until the workshop is full of dreams a bot builds it
+            await guest.press("Odejdź, niech gra bot")
+            await guest.page.wait_for_selector(f".where:has-text('{when}')", timeout=400_000)
+            await guest.press("Wróć na miejsce")
+            await busily(guest, ".field .touch.can", 40)
+            await guest.asked()
+            await guest.shoot(name)
 
 
 async def main() -> None:
@@ -227,7 +286,7 @@ async def main() -> None:
         async with serving(f"{folder}/screens.sqlite", settings) as port, async_playwright() as playwright:
             browser = await playwright.chromium.launch(
                 executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=FLAGS)
-            for part in (lobby, sen, others):
+            for part in (lobby, sen, others, workshop):
                 if len(sys.argv) < 2 or part.__name__ in sys.argv[1:]:
                     await part(browser, f"http://127.0.0.1:{port}")
             await browser.close()
