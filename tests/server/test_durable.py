@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import signal
@@ -9,6 +10,7 @@ import socket
 import sqlite3
 import threading
 from contextlib import closing
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
@@ -89,7 +91,8 @@ async def listen_on(chair: Chair) -> None:
         await chair.hear()
 
 
-async def test_a_server_that_is_asked_to_stop_says_so_and_leaves_a_whole_file(database: str) -> None:
+async def started(database: str) -> tuple[SpawnProcess, int]:
+    """A server of its own, with a worker process for bots, and its port."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = int(free.getsockname()[1])
@@ -97,13 +100,52 @@ async def test_a_server_that_is_asked_to_stop_says_so_and_leaves_a_whole_file(da
         target=serve, args=("127.0.0.1", port, database),
         kwargs={"settings": Settings(bots=1, pace=0), "announce": len})
     process.start()
+    for _ in range(1000):
+        try:
+            socket.create_connection(("127.0.0.1", port)).close()
+            break
+        except OSError:
+            await asyncio.sleep(0.02)
+    return process, port
+
+
+def alive(pid: int) -> bool:
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
+
+
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="only Linux tells the children of a process")
+async def test_the_workers_of_a_server_that_is_killed_go_too(database: str) -> None:
+    process, port = await started(database)
     try:
+        guest = Guest(port)
+        info = await guest.open(NewTable("sen", 2, bots={1: "greedy"}))
+        await guest.sit(info.id, "Sowa")
+        async with guest.at(info.id) as chair:
+            while chair.step.view.asked != 1:            # until the bot has peeked, in its process
+                await chair.until(StepShown)
+        assert process.pid is not None
+        found = children(process.pid)
+        assert found
+        process.kill()
         for _ in range(1000):
-            try:
-                socket.create_connection(("127.0.0.1", port)).close()
-                break
-            except OSError:
-                await asyncio.sleep(0.02)
+            if not any(alive(pid) for pid in found):
+                return
+            await asyncio.sleep(0.02)
+        raise AssertionError(f"still there: {found}")
+    finally:
+        process.kill()
+        process.join()
+
+
+async def test_a_server_that_is_asked_to_stop_says_so_and_leaves_a_whole_file(database: str) -> None:
+    process, port = await started(database)
+    try:
         guest = Guest(port)
         info = await guest.open(NewTable("sen", 2, bots={1: "greedy"}))      # a worker process is there too
         await guest.sit(info.id, "Sowa")

@@ -7,6 +7,7 @@ import gc
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -52,10 +53,18 @@ def bot_of(key: str, seats: int, options: tuple[tuple[str, str], ...], level: st
 
 
 def begin() -> None:
-    """A worker is stopped by its server, and gives way to it."""
+    """A worker is stopped by its server, gives way to it, and does not outlive it, even if it is killed."""
+    threading.Thread(target=follow, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(10)
+
+
+def follow() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 class Workers:
