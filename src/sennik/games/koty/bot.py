@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ...engine.actions import Action, Answers
 from ...engine.instinct import NO_VALUE, Instinct
 from ...engine.state import State
+from ...engine.thinking import Thinking
 from .cards import JOKER, RAVEN
 from .layout import (
     ATTACK,
@@ -143,3 +144,8 @@ class KotyInstinct(Instinct):
 
 
 INSTINCT: Final = KotyInstinct()
+# A round ahead by instinct, then the odds: at two seats a search that plays on to the end is weaker, and slower.
+LEVELS: Final = {
+    "apprentice": Thinking(15, exploration=0.3, playout="instinct", epsilon=0.3, depth=0, trust=0.3),
+    "regular": Thinking(60, exploration=0.1, playout="instinct", epsilon=0.0, depth=2, trust=0.5),
+    "master": Thinking(500, exploration=0.1, playout="instinct", epsilon=0.0, depth=8, trust=0.5)}

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ...engine.actions import Action, Answers
 from ...engine.instinct import NO_VALUE, Instinct
 from ...engine.state import State
+from ...engine.thinking import Thinking
 from .cards import AROUND, BACK, FORWARD, MORE, REMOVE, ROTATE, SLIDE, SWAP, WHITE
 from .layout import (
     CHOSEN,
@@ -113,3 +114,8 @@ class KrukiInstinct(Instinct):
 
 
 INSTINCT: Final = KrukiInstinct()
+# The odds differ more from deal to deal than from answer to answer: instinct's order keeps a turn in one piece.
+LEVELS: Final = {
+    "apprentice": Thinking(10, exploration=0.3, playout="instinct", epsilon=0.3, depth=0, trust=0.3),
+    "regular": Thinking(100, exploration=0.1, playout="instinct", epsilon=0.0, depth=0, trust=1.0),
+    "master": Thinking(800, exploration=0.1, playout="instinct", epsilon=0.0, depth=0, trust=1.0)}
