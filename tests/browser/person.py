@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from sennik.engine.game import SPECTATOR
 DESKTOP, PHONE = (1280, 800), (390, 844)
 PATIENCE = 30_000
 RESULT = ".result"
+expect.set_options(timeout=PATIENCE)
 
 # The page as a player sees it: the answers in the menu if there is one, or all that is lit and all buttons under it.
 # `never` leaves some of them out, `at` is how far down the list one is taken. Gives a point where a touch would hit it.
@@ -73,6 +75,7 @@ class Person:
             color_scheme="light" if theme == "dawn" else "dark", reduced_motion="reduce" if calm else "no-preference")
         self.context.set_default_timeout(PATIENCE)
         self.received: list[str] = []                    # by all sockets, in order
+        self.sent: list[str] = []
         self.trouble: list[str] = []                     # what the page complained of
         self.chance = random.Random(name)
         self.page = self.tab()
@@ -86,6 +89,7 @@ class Person:
 
     def listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.received.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     def complain(self, message: ConsoleMessage) -> None:
         """A server that is away is no fault of the page."""
@@ -168,6 +172,20 @@ class Person:
 
     def until_asked(self) -> None:
         assert self.look() != {"over": True}
+
+    def until_turn(self) -> None:
+        """At a table of Sen: until one may draw. Peeks before that are made, and rounds that end before it are left."""
+        while not self.page.locator(".btn.draw").count():
+            self.act(".wake, .know")
+            self.page.wait_for_timeout(20)
+
+    def until(self, when: Callable[[], bool]) -> None:
+        """Wait for something that is not on the page."""
+        for _ in range(PATIENCE // 20):
+            if when():
+                return
+            self.page.wait_for_timeout(20)
+        raise TimeoutError
 
     def sight(self) -> dict[str, object]:
         """All that stands on the table, to be compared."""

@@ -11,7 +11,7 @@ import { picture } from '../theatre/picture'
 import { TableWords, Words, type Lang } from '../words'
 import { boardOf, dressOf, skinOf, type Dress, type Scene } from './dress'
 import { Flights } from './flights.svelte'
-import { Gesture } from './gesture.svelte'
+import { Gesture, verb, type Spot } from './gesture.svelte'
 import { namesOf } from './names'
 import { Peeks } from './peeks.svelte'
 
@@ -87,6 +87,18 @@ export class Play {
   say(id: string, args = {}): string { return (this.spoken ?? prefs.words)?.say(id, args) ?? '' }
 
   label(choice: ChoiceShown): string { return this.words.choice(choice, this.view) }
+  /** The word on a place that can be touched: only where it tells one place from another. */
+  chip(spot: Spot): string {
+    const verbs = [...this.gesture.spots.values()].filter(one => one.role === 'now' || one.role === 'to').map(one => verb(one.choices[0]))
+    const told = verbs.length <= 6 && verbs.filter(one => one === verb(spot.choices[0])).length === 1
+    if (!told || new Set(spot.choices.map(verb)).size > 1) return ''
+    return this.label(spot.choices[0]).split(/[\s:(,]/)[0].toLocaleLowerCase()
+  }
+  /** What touching a place may mean, for who hears it: with the word that stands on its chip, if there are too many to name. */
+  meant(spot: Spot, chip?: string): string[] {
+    if (spot.choices.length <= 3) return spot.choices.map(choice => this.label(choice))
+    return [chip ?? this.chip(spot), this.say('ui-answers', { count: spot.choices.length })]
+  }
   /** By letter: the buttons that a key presses. A letter of the label, the first that is free. */
   letters: ReadonlyMap<string, ChoiceShown> = $derived.by(() => {
     const letters = new Map<string, ChoiceShown>()
