@@ -66,6 +66,8 @@ def test_golem_moves_up_to_three_times_and_stops_at_will() -> None:
     p = Bench(at.TRAVEL, on=["golem"], shops=["c1:wz"]).go("use", "lift c1", "drop c2", "lift c2", "drop c1")
     assert (p.shop(), p.fact(at.LEFT), p.doing()) == ("c1:wz", 1, "golem")      # the same shard again
     assert p.go("lift c1", "drop b1").doing() == "travel"
+    p = Bench(at.TRAVEL, on=["golem"], shops=["c1:wz"]).go("use", "stop")       # even before the first move
+    assert (p.shop(), p.doing(), p.can("use")) == ("c1:wz", "travel", [])
 
 
 @rule("PRA-P4")

@@ -1,0 +1,142 @@
+"""A journey: the best that the rest of a travel can bring."""
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ...engine.actions import Action
+from ...engine.game import BIT
+from .gain import Gain
+from .layout import (
+    COLLECT,
+    DONE,
+    END,
+    GO,
+    KEYS,
+    NIGHTMARE,
+    OF_SEAT,
+    OPENED,
+    POINTS,
+    POWER,
+    POWER_DONE,
+    RED_LINK,
+    ROWS,
+    TRAVELLER,
+    USE,
+    USED,
+)
+from .parts import (
+    GOLEM,
+    LINK,
+    NEXT_TO,
+    RED,
+    SPACES,
+    TOWER,
+)
+
+ROOM: Final = 7                # steps of a travel that are thought ahead
+
+
+class Journey(Gain):
+    rows: list[list[int]]
+    powers: list[int]          # by place: what its power is thought to bring
+
+    def look_around(self) -> None:
+        facts = self.facts
+        self.rows = []
+        self.powers = []
+        for place in range(6):
+            row = facts[ROWS + SPACES * place:ROWS + SPACES * place + SPACES]
+            self.rows.append([colour for colour in row if colour])
+            self.powers.append(self.distant(place) if place != facts[NIGHTMARE] else 0)
+
+    def distant(self, place: int) -> int:
+        """The power of a place; what Tower and Golem could do is thought out only on the spot."""
+        if TOWER <= place <= GOLEM and place != self.facts[TRAVELLER + self.seat]:
+            return 40 if len(self.best) else 0
+        return self.power(place, place)
+
+    def travel(self, action: Action) -> i64:
+        facts = self.facts
+        verb = action.verb
+        place: i64 = facts[TRAVELLER + self.seat]
+        points: i64 = facts[POINTS]
+        power: bool = not facts[USED]
+        taken = [0] * 6
+        hands = self.hands[:]
+        if verb == END:
+            return self.hands_worth(hands) + 3 * place
+        if verb == COLLECT:
+            hands[self.rows[place][-1]] += 1
+            taken[place] += 1
+            return self.trip(place, points - 1, 0, hands, taken, power, 0, BIT[place], self.hands_worth(hands))
+        if verb == GO:
+            near = action.arg
+            key = self.rows[near][0] if self.rows[near] else 0
+            free: bool = facts[KEYS] < 6 and (key == 0 or hands[key] > 0)
+            if facts[RED_LINK + LINK[place][near]] and hands[RED] < 2:
+                hands[RED] += 1
+            since = BIT[place] | BIT[near] if facts[KEYS] else BIT[near]
+            return self.trip(near, points if free else points - 1, facts[KEYS] + 1, hands, taken, power, 1, since,
+                             self.hands_worth(hands)) - 4
+        if verb == USE:
+            rest = self.trip(place, points, 0, hands, taken, False, 0, BIT[place], self.hands_worth(hands))
+            return rest + self.powers[place] + 1
+        paid = self.cheapest()
+        hands[paid] -= 1
+        rest = self.trip(place, points, 0, hands, taken, power, 0, BIT[place], self.hands_worth(hands))
+        return rest + self.use_card(action) + self.base[paid] * 2 // 3       # it comes back next round
+
+    def trip(self, place: i64, points: i64, keys: i64, hands: list[int], taken: list[int], power: bool, steps: i64,
+             since: i64, worth: i64) -> i64:
+        """The most that the rest of a travel can bring from here; `since` are the places seen since the last act.
+
+        `worth` is what the hands are worth now.
+        """
+        most: i64 = worth + 3 * place
+        if power and self.powers[place] > 0:
+            most += self.powers[place]
+        if not points or steps >= ROOM:
+            return most
+        row = self.rows[place]
+        n: i64 = len(row) - taken[place]
+        if n > 0:
+            colour = row[n - 1]
+            if hands[colour] < 2:
+                hands[colour] += 1
+                taken[place] += 1
+                more = self.trip(place, points - 1, 0, hands, taken, power, steps + 1, BIT[place],
+                                 self.hands_worth(hands))
+                taken[place] -= 1
+                hands[colour] -= 1
+                if more > most:
+                    most = more
+        for near in NEXT_TO[place]:
+            if not since & BIT[near]:
+                key = self.rows[near][0] if len(self.rows[near]) > taken[near] else 0
+                free: bool = keys < 6 and (key == 0 or hands[key] > 0)
+                red: bool = self.facts[RED_LINK + LINK[place][near]] > 0 and hands[RED] < 2
+                then = worth
+                if red:
+                    hands[RED] += 1
+                    then = self.hands_worth(hands)
+                more = self.trip(near, points if free else points - 1, keys + 1, hands, taken, power, steps + 1,
+                                 since | BIT[near], then) - 4
+                if red:
+                    hands[RED] -= 1
+                if more > most:
+                    most = more
+        return most
+
+    def use_card(self, action: Action) -> int:
+        """What the power of a card brings; storing brings nothing but what was paid."""
+        s = self.s
+        slot = action.arg
+        card = s.cards[OPENED + OF_SEAT * self.seat][slot] if slot >= 0 else s.cards[DONE + OF_SEAT * self.seat][-1]
+        if action.verb in (POWER, POWER_DONE):
+            power = self.game.powers[self.game.deck[card]]
+            if TOWER <= power <= GOLEM:                      # in creation one knows better what for
+                return -30
+            return self.power(power, self.facts[TRAVELLER + self.seat]) - 10
+        return -20
