@@ -1,6 +1,6 @@
 """The balance of Pracownia: the greedy bot plays against itself, and docs/balance.md says what came out.
 
-    python bench/balance.py [games]        500 games for each number of seats unless told otherwise, about 5 minutes
+    python bench/balance.py [games]        500 games for each number of seats unless told otherwise, about 10 minutes
 """
 
 from __future__ import annotations
@@ -27,6 +27,9 @@ PLANS = {
     "only III": PracowniaInstinct(4),
     "mixed": PLAYER,
 }
+
+
+KINDS = [("basic", "basic", "no"), ("together", "basic", "yes"), ("nightmare", "nightmare", "no")]
 
 
 class Tally:
@@ -84,8 +87,8 @@ def note(s: PracowniaState, seat: int, verb: int, arg: int, tally: Tally) -> Non
         tally.card_powers[powers[s.cards[at.DONE + 3 * seat][-1]]] += 1
 
 
-def measure(seats: int, games: int, variant: str) -> Tally:
-    game = cast(Pracownia, new("pracownia", seats, variant=variant))
+def measure(seats: int, games: int, variant: str, together: str) -> Tally:
+    game = cast(Pracownia, new("pracownia", seats, variant=variant, together=together))
     tally = Tally()
     for seed in range(games):
         play(game, seed, [PLAYER] * seats, tally)
@@ -110,6 +113,12 @@ def contest(games: int) -> dict[str, tuple[float, float]]:
 # ---- telling it
 def mean(numbers: list[int]) -> float:
     return sum(numbers) / len(numbers)
+
+
+def share(part: float, whole: int) -> str:
+    """Percent, and how far chance may have moved it (1.96 standard errors)."""
+    p = part / max(1, whole)
+    return f"{100 * p:.0f} ± {196 * (p * (1 - p) / max(1, whole)) ** 0.5:.0f} %"
 
 
 def bars(title: str, rows: list[tuple[str, float]], aim: tuple[float, float], unit: str = "%") -> str:
@@ -141,8 +150,8 @@ def table(rows: list[list[str]]) -> str:
 
 def report(games: int) -> str:
     begun = process_time()
-    tallies = {(variant, seats): measure(seats, games if variant == "basic" else games // 4, variant)
-               for variant in ("basic", "nightmare") for seats in (2, 3, 4)}
+    tallies = {(name, seats): measure(seats, games, variant, together)
+               for name, variant, together in KINDS for seats in (2, 3, 4)}
     shares = contest(games)
     basic = [tallies["basic", seats] for seats in (2, 3, 4)]
     powers: Counter[int] = Counter()
@@ -174,7 +183,7 @@ def report(games: int) -> str:
                      f"{mean(tally.spread):.1f}", f"{tally.answers / tally.games:.0f}"])
     seat_rows = [["game", "first", "second", "third", "fourth"]]
     for (variant, seats), tally in tallies.items():
-        seat_rows.append([f"{variant}, {seats}", *[f"{tally.wins[t] / 10 / tally.games:.0f} %" if t < seats else ""
+        seat_rows.append([f"{variant}, {seats}", *[share(tally.wins[t] / 1000, tally.games) if t < seats else ""
                                                    for t in range(4)]])
     power_rows = [["power", "of places", "of cards", "share"]]
     for p in range(6):
@@ -183,16 +192,17 @@ def report(games: int) -> str:
     total = 3 * games
     for k, card in enumerate(landscapes()):
         card_rows.append([card.number, LEVELS[card.level], str(card.points), f"{100 * taken[k] / total:.0f} % of games",
-                          f"{100 * built[k] / max(1, taken[k]):.0f} %"])
+                          share(built[k], taken[k])])
     level_rows = [["level", "taken a game", "completed when taken"]]
     for level in range(3):
         of = [k for k, card in enumerate(landscapes()) if card.level == level]
         level_rows.append([LEVELS[level], f"{sum(taken[k] for k in of) / total:.1f}",
                            f"{100 * sum(built[k] for k in of) / max(1, sum(taken[k] for k in of)):.0f} %"])
     plan_rows = [["plan", "wins", "mean score"],
-                 *[[name, f"{100 * win:.0f} %", f"{score:.1f}"] for name, (win, score) in shares.items()]]
+                 *[[name, share(win * games, games), f"{score:.1f}"] for name, (win, score) in shares.items()]]
     made = (f"Made by `python bench/balance.py {games}`: {games} games of the greedy bot against itself for each "
-            f"number of seats (a quarter of that in Nightmare), {process_time() - begun:.0f} s of one core.")
+            f"number of seats and each kind of game, {process_time() - begun:.0f} s of one core. Behind ± is half of "
+            "a 95 % interval.")
     parts = [made, "## Games", table(rows), "## Who wins, by turn order token at the start", table(seat_rows),
              "## Powers", "![](balance-powers.svg)", table(power_rows),
              "## Levels", table(level_rows), "## Which cards to choose",

@@ -371,7 +371,7 @@ class Search:
             else:
                 s.apply(seat, self.reply(s, seat, legal, count))
             count += 1
-        return s.returns()
+        return self.instinct.outcome(s)
 
     def reply(self, s: State, seat: i64, legal: Answers, count: i64) -> Action:
         if self.rivals is not None and seat != self.seat:

@@ -39,3 +39,7 @@ class Instinct:
     def value(self, s: State) -> list[float]:
         """What each seat may hope for, as `returns` counts it, where a search stops; empty: not here, play on."""
         return NO_VALUE
+
+    def outcome(self, s: State) -> list[float]:
+        """What the end of a game is worth to a search: the returns, or something finer on the scale of `value`."""
+        return s.returns()

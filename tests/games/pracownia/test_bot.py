@@ -48,7 +48,7 @@ def test_the_same_weights_for_the_state_and_for_what_the_seat_imagines(seats: in
 
 @pytest.mark.pure
 def test_it_builds_plants_walks_and_completes() -> None:
-    p = Bench(shops=["c1:z d1:w"], hands=["llb"], opened=["05"])         # w l^ / z* .
+    p = Bench(shops=["c1:l d2:w"], hands=["llb"], opened=["05"])         # w l^ / l* .
     while not p.done():
         p.go(choice(p))
     assert p.done() == ["05"]

@@ -65,11 +65,11 @@ def test_every_card_is_complete_in_each_of_its_places(card: str) -> None:
 
 @rule("PRA-L2")
 @pytest.mark.parametrize(("shop", "answers", "card"), [
-    ("c1:w* d1:w", ["put l b1"], "01"),                          # a shard placed
+    ("c1:w* d1:w d2:l", ["put l c2"], "01"),                     # a shard placed
     ("c1:w* d1:w d2:l b1:l", ["put l b1"], None),
-    ("c1:z* d1:l", ["plant d1"], "15"),                          # a tree
-    ("c1:zz d1:l", ["enter"], "16"),                             # the dreamer enters
-    ("c1:zz d1:l* c2:w", ["step c1"], "16")])                    # a step
+    ("b1:w c1:z* d1:l", ["plant d1"], "15"),                     # a tree
+    ("c1:zz c2:l d1:l", ["enter"], "16"),                        # the dreamer enters
+    ("c1:zz d1:l* c2:l", ["step c1"], "16")])                    # a step
 def test_cards_are_checked_after_every_change(shop: str, answers: list[str], card: str | None) -> None:
     opened = [card or "01"]
     p = Bench(shops=[shop], hands=["lb"], opened=opened).go(*answers)
@@ -78,8 +78,8 @@ def test_cards_are_checked_after_every_change(shop: str, answers: list[str], car
 
 @rule("PRA-L2")
 def test_a_card_is_completed_in_travel_too_and_cannot_be_declined() -> None:
-    p = Bench(at.TRAVEL, shops=["c1:w* d1:wz b1:l"], on=["tower"], opened=["01"]).go("use", "take d1")
-    assert (p.done(), p.score(), p.doing()) == (["01"], 4, "draw")
+    p = Bench(at.TRAVEL, shops=["c1:w* c2:l d1:wz d2:l"], on=["tower"], opened=["01"]).go("use", "take d1")
+    assert (p.done(), p.score(), p.doing()) == (["01"], 5, "draw")
     p.go("pass")
     assert p.doing() == "tower"
     assert p.go("stop").doing() == "travel"
@@ -87,16 +87,16 @@ def test_a_card_is_completed_in_travel_too_and_cannot_be_declined() -> None:
 
 @rule("PRA-L2")
 def test_a_card_kept_may_be_complete_at_once() -> None:
-    p = Bench(shops=["c1:z* d1:l b2:l"], hands=["lw"], opened=["15"], piles={"I": "07 01"}, on=["archive"])
-    p.go("put w b1", "plant d1")                                 # b1 and b2 are what 07 shows besides
+    p = Bench(shops=["c1:z* d1:l b2:l c2:l"], hands=["lw"], opened=["15"], piles={"I": "07 01"}, on=["archive"])
+    p.go("put w b1", "plant d1")                                 # b1, b2 and c2 are what 07 shows besides
     assert p.done() == ["15"]
     p.go("from I", "keep 1")
-    assert (p.done(), p.score(), p.doing()) == (["15", "07"], 1 + 3 + 4, "draw")
+    assert (p.done(), p.score(), p.doing()) == (["15", "07"], 1 + 5 + 5, "draw")
 
 
 @rule("PRA-L3")
 def test_after_completing_one_may_draw_as_many_as_the_number_of_the_place() -> None:
-    told = {"shops": ["c1:z* d1:l"], "hands": ["l"], "opened": ["15"], "on": ["golem"]}
+    told = {"shops": ["b1:w c1:z* d1:l"], "hands": ["l"], "opened": ["15"], "on": ["golem"]}
     p = Bench(piles={"II": "19 20 21 22 23"}, **told).go("plant d1")  # type: ignore[arg-type]
     assert sorted(p.all()) == ["from I", "from II", "from III", "pass"]
     p.go("from II")
@@ -110,7 +110,7 @@ def test_after_completing_one_may_draw_as_many_as_the_number_of_the_place() -> N
 
 @rule("PRA-L3")
 def test_drawing_may_be_declined_before_and_after_looking() -> None:
-    told = {"shops": ["c1:z* d1:l"], "hands": ["l"], "opened": ["15"], "on": ["golem"]}
+    told = {"shops": ["b1:w c1:z* d1:l"], "hands": ["l"], "opened": ["15"], "on": ["golem"]}
     assert Bench(**told).go("plant d1", "pass").doing() == "create"  # type: ignore[arg-type]
     p = Bench(piles={"III": "40 41 |"}, **told).go("plant d1", "from III")  # type: ignore[arg-type]
     assert p.drawn() == ["40", "41"]                             # fewer if the pile is short
@@ -120,7 +120,7 @@ def test_drawing_may_be_declined_before_and_after_looking() -> None:
 
 @rule("PRA-L3")
 def test_an_empty_pile_cannot_be_chosen() -> None:
-    told = {"shops": ["c1:z* d1:l"], "hands": ["l"], "opened": ["15"]}
+    told = {"shops": ["b1:w c1:z* d1:l"], "hands": ["l"], "opened": ["15"]}
     p = Bench(piles={"I": "|", "II": "|"}, **told).go("plant d1")  # type: ignore[arg-type]
     assert sorted(p.all()) == ["from III", "pass"]
     p = Bench(piles={"I": "|", "II": "|", "III": "|"}, **told).go("plant d1")  # type: ignore[arg-type]
@@ -136,21 +136,22 @@ def test_there_is_no_limit_to_open_cards() -> None:
 
 @rule("PRA-L5")
 def test_a_completed_card_goes_face_down_on_the_own_pile_and_scores() -> None:
-    p = Bench(shops=["c1:z* d1:l"], hands=["l"], opened=["15"], done=["40"]).go("plant d1")
-    assert (p.score(), p.done()) == (1 + 3, ["40", "15"])
+    p = Bench(shops=["b1:w c1:z* d1:l"], hands=["l"], opened=["15"], done=["40"]).go("plant d1")
+    assert (p.score(), p.done()) == (1 + 5, ["40", "15"])
     assert p.known(at.DONE) == [EVERYONE, EVERYONE]
 
 
 @rule("PRA-L5")
 def test_a_shard_on_the_completed_card_comes_along() -> None:
-    p = Bench(shops=["c1:z* d1:l"], hands=["l"], opened=["15"], stored={"15": "w"}).go("plant d1", "pass")
+    p = Bench(shops=["b1:w c1:z* d1:l"], hands=["l"], opened=["15"], stored={"15": "w"}).go("plant d1", "pass")
     assert p.on_card("15") == "w"
     assert p.can("store") == []
 
 
 @rule("PRA-L5")
 def test_a_shard_on_the_pile_moves_up_and_spends_the_new_power() -> None:
-    p = Bench(shops=["c1:z* d1:l"], hands=["lw"], opened=["15"], done=["40"], stored={"40": "s"}).go("plant d1", "pass")
+    p = Bench(shops=["b1:w c1:z* d1:l"], hands=["lw"], opened=["15"], done=["40"], stored={"40": "s"})
+    p.go("plant d1", "pass")
     assert (p.on_card("40"), p.on_card("15")) == ("", "s")
     assert (p.can("power"), p.can("store")) == ([], [])
 
@@ -158,7 +159,7 @@ def test_a_shard_on_the_pile_moves_up_and_spends_the_new_power() -> None:
 @rule("PRA-L5")
 @pytest.mark.parametrize(("kept", "gone"), [("s", "w"), ("w", "s")])
 def test_of_two_shards_the_owner_keeps_one_and_the_other_goes_to_the_bag(kept: str, gone: str) -> None:
-    p = Bench(shops=["c1:z* d1:l"], hands=["l"], opened=["15"], done=["40"], stored={"40": "s", "15": "w"})
+    p = Bench(shops=["b1:w c1:z* d1:l"], hands=["l"], opened=["15"], done=["40"], stored={"40": "s", "15": "w"})
     p.go("plant d1")
     assert (p.doing(), p.can("hold")) == ("retain", ["s", "w"])
     before = p.in_bag(gone)
@@ -168,7 +169,7 @@ def test_of_two_shards_the_owner_keeps_one_and_the_other_goes_to_the_bag(kept: s
 
 @rule("PRA-L5")
 def test_of_two_equal_shards_one_goes_to_the_bag() -> None:
-    p = Bench(shops=["c1:z* d1:l"], hands=["l"], opened=["15"], done=["40"], stored={"40": "s", "15": "s"})
+    p = Bench(shops=["b1:w c1:z* d1:l"], hands=["l"], opened=["15"], done=["40"], stored={"40": "s", "15": "s"})
     before = p.in_bag("s")
     p.go("plant d1")
     assert (p.on_card("40"), p.on_card("15"), p.in_bag("s"), p.doing()) == ("", "s", before + 1, "draw")

@@ -175,12 +175,12 @@ def test_together_collector_and_lake_cards_only_store_in_creation() -> None:
 
 @rule("PRA-K8", "PRA-L2")
 def test_together_each_settles_the_own_card_while_the_others_go_on() -> None:
-    p = Bench(shops=["c1:z* d1:l"] * 2, hands=["l", "lw"], opened=["15", ""], together="yes")
+    p = Bench(shops=["b1:w c1:z* d1:l"] * 2, hands=["l", "lw"], opened=["15", ""], together="yes")
     p.go("plant d1", seat=0)
     assert (p.doing(0), p.doing(1), p.phase()) == ("draw", "create", "together")
     p.go("from I", seat=0)
     p.go("put w e1", "plant e1", seat=1)
-    assert (p.doing(0), len(p.drawn(0)), p.shop(1)) == ("keep", 1, "c1:z* d1:l e1:w^")
+    assert (p.doing(0), len(p.drawn(0)), p.shop(1)) == ("keep", 1, "b1:w c1:z* d1:l e1:w^")
     p.go("keep 1", seat=0)
     assert p.doing(0) == "create"
 

@@ -38,10 +38,10 @@ def test_after_round_six_shards_come_back_the_order_is_new_and_nothing_is_refill
 
 @rule("PRA-E1")
 def test_in_the_closing_creation_nothing_is_put_on_cards_and_no_card_is_drawn() -> None:
-    p = Bench(at.CLOSE, shops=["c1:z* d1:l"], hands=["lw"], opened=["15 01"], done=["40"], round=6)
+    p = Bench(at.CLOSE, shops=["b1:w c1:z* d1:l"], hands=["lw"], opened=["15 01"], done=["40"], round=6)
     assert (p.can("power"), p.can("store")) == ([], [])
     p.go("plant d1")
-    assert (p.done(), p.score(), p.doing()) == (["40", "15"], 4, "close")
+    assert (p.done(), p.score(), p.doing()) == (["40", "15"], 1 + 5, "close")
     assert p.can("put") != []
 
 

@@ -14,7 +14,7 @@ rule = pytest.mark.rule
 
 
 def completing(**told: object) -> Bench:
-    return Bench(shops=["c1:z* d1:l"], hands=["l"], opened=["15"], on=["tower"],
+    return Bench(shops=["b1:w c1:z* d1:l"], hands=["l"], opened=["15"], on=["tower"],
                  piles={"II": "19 20 21 22"}, **told)  # type: ignore[arg-type]
 
 

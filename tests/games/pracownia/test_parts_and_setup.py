@@ -93,10 +93,12 @@ def test_there_are_fifty_cards_of_three_levels_each_with_one_dreamer() -> None:
 
 @rule("PRA-C3")
 def test_the_points_follow_from_the_formula() -> None:
-    # card 19, l sss / . w*: S 5, T 0, H 2, C 3, K 3: raw 6 + 0.8 + 0.6 + 0.6 = 8, so 8 points
+    # card 19, l sss / . w*: S 5, X 1 (three rocks): raw 7 + 0.4 + 0.3 = 7.7; 8 (7.7 / 8) ^ 1.3 = 7.6
     assert formula(shape_of("l sss / . w*")) == 8
-    # card 15, l^ z*: S 2, T 1, C 2, K 2: raw 2.4 + 0.8 + 0.3 + 0.4 = 3.9; 8 (3.9 / 8) ^ 1.4 = 2.9
-    assert formula(shape_of("l^ z*")) == 3
+    # card 15, l^ z* w: S 4, the tree being a meadow: raw 5.6 + 0.3 = 5.9; 8 (5.9 / 8) ^ 1.3 = 5.4
+    assert formula(shape_of("l^ z* w")) == 5
+    # card 24, w w / w* z / l l: three waters are not too many: raw 8.4 + 0.3 = 8.7; 8 (8.7 / 8) ^ 1.3 = 8.9
+    assert formula(shape_of("w w / w* z / l l")) == 9
 
 
 def written(pattern: str, points: int = 4, power: str = "tower", level: str = "I") -> str:

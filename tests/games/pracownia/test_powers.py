@@ -183,7 +183,7 @@ def test_a_power_that_can_do_nothing_cannot_be_used_but_storing_always_can() -> 
 
 @rule("PRA-P7")
 def test_a_card_just_kept_can_be_used_at_once() -> None:
-    p = Bench(shops=["c1:z* d1:l"], hands=["lw"], opened=["15"], piles={"I": "01"}, on=["archive"], bag="b")
+    p = Bench(shops=["b1:w c1:z* d1:l"], hands=["lw"], opened=["15"], piles={"I": "01"}, on=["archive"], bag="b")
     p.go("plant d1", "from I", "keep 1")
     assert "01" in p.can("power")
 

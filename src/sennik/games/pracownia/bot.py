@@ -50,20 +50,60 @@ from .parts import (
     LINK,
     height,
 )
+from .prospect import at_dawn, hoped, prospect
 from .rules import PracowniaState
 
+KEEP_AT_MOST: Final = 20000    # positions
 BUSY: Final = 1000             # more than that: something is to be built
 
 
 class PracowniaInstinct(Instinct):
     levels: int                # mask of the piles it draws from: bit 0 for I
 
+    kept: dict[int, list[int]]           # weights, by all that they follow from
+
     def __init__(self, levels: int = 7) -> None:
         self.levels = levels
+        self.kept = {}
 
     def weigh(self, s: State, seat: i64, answers: Answers) -> list[int]:
+        """A search comes to the same positions again and again: what was thought is kept for a while."""
         if len(answers) == 1:
             return [0]
+        key = hash((seat, tuple(s.facts), *self.cards_of(s, seat)))
+        kept = self.kept.get(key)
+        if kept is None or len(kept) != len(answers):
+            if len(self.kept) >= KEEP_AT_MOST:
+                self.kept.clear()
+            kept = self.think(s, seat, answers)
+            self.kept[key] = kept
+        return kept
+
+    def cards_of(self, s: State, seat: i64) -> list[int]:
+        """The seat's own cards and what lies on them: with the facts all that it looks at."""
+        out: list[int] = []
+        for zone in range(DRAWN + OF_SEAT * seat, DRAWN + OF_SEAT * seat + OF_SEAT):
+            for card in s.cards[zone]:
+                out.append(8 * card + s.marks[card])
+            out.append(-1)
+        return out
+
+    def rests(self, s: State) -> bool:
+        return at_dawn(cast(PracowniaState, s))
+
+    def value(self, s: State) -> list[float]:
+        """Hundredths of points that each may expect."""
+        state = cast(PracowniaState, s)
+        out: list[float] = []
+        wished = hoped(state)
+        for seat in range(s.game.seats):
+            out.append((prospect(state, seat) + wished[seat]) / 10000.0)
+        return out
+
+    def outcome(self, s: State) -> list[float]:
+        return [points / 100.0 for points in cast(PracowniaState, s).scores()]
+
+    def think(self, s: State, seat: i64, answers: Answers) -> list[int]:
         look = Craft(cast(PracowniaState, s), seat, self.levels)
         if look.doing == TRAVEL:
             look.look_around()
@@ -95,8 +135,10 @@ class PracowniaInstinct(Instinct):
             return 0
         if verb == FROM:
             return look.pile(arg)
-        if verb in (FINISH, LEAVE):
+        if verb == FINISH:
             return arg
+        if verb == LEAVE:
+            return look.leave(arg)
         if doing == PAY:
             return look.pay(arg)
         if verb == HOLD:
@@ -133,6 +175,16 @@ class PracowniaInstinct(Instinct):
             held = look.facts[HELD + seat]
             return look.move_gain(held % FIELDS, held // FIELDS, action.arg)
         return 15                                            # stop, unless a move is worth more
+
+
+class Idle(Instinct):
+    """The others while a search thinks of its own turn: they end theirs, which is the first of the answers.
+
+    What they do in a round hardly touches what one builds in it, but it is most of the work of a simulation.
+    """
+
+    def weigh(self, s: State, seat: i64, answers: Answers) -> list[int]:
+        return [1] + [0] * (len(answers) - 1)
 
 
 INSTINCT: Final = PracowniaInstinct()

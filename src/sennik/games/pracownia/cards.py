@@ -95,12 +95,12 @@ def symmetries(shape: Shape) -> list[Shape]:
 
 def formula(shape: Shape) -> int:
     """What a pattern is worth; see the head of landscapes.txt."""
-    heights = [len(f"{field >> 3:o}") for _, _, field in shape]
-    shards = sum(heights)
+    stacks = "".join([f"{field >> 3:o}" for _, _, field in shape])
     trees = len([field for _, _, field in shape if field & TREE])
-    colours = len(set("".join([f"{field >> 3:o}" for _, _, field in shape])))
-    raw = 1.2 * shards + 0.8 * trees + 0.4 * (shards - len(shape)) + 0.3 * (len(shape) - 1) + 0.2 * colours
-    return int(8 * (raw / 8) ** 1.4 + 0.5)
+    counts = [stacks.count(str(colour)) + (trees if colour == MEADOW else 0) for colour in range(len(COLOURS))]
+    many = sum([max(0, counts[colour] - (3 if colour == WATER else 2)) for colour in range(len(COLOURS))])
+    raw = 1.4 * sum(counts) + 0.4 * many + 0.3
+    return int(8 * (raw / 8) ** 1.3 + 0.5)
 
 
 def field_of(text: str) -> int:

@@ -208,8 +208,10 @@ class Craft(Journey):
             over = self.hands[give] - plan.need[give] >= (3 if give == RED else 2)
             if over and self.hands[take] < plan.need[take]:
                 return 95000
-        if give == RED and take != RED:
-            return 900
+        if give == RED:
+            return 900 + self.shard_gain(take)
+        if take == RED and self.hands[RED] % 3 == 2 and (plan is None or self.hands[give] - plan.need[give] >= 2):
+            return 60000 - 2 * self.base[give]               # the third red: all three go for another shard
         return -3000
 
     def lay(self, action: Action) -> int:

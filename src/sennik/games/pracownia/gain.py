@@ -1,16 +1,22 @@
 """What a power, a new card or a pile is thought to bring."""
 from __future__ import annotations
 
+from typing import Final
+
 from ...engine.game import BIT
 from .layout import (
     BAG,
+    CLOSING,
+    LORD_DRAWS,
     OF_SEAT,
     OPENED,
     POINTS,
     STAGE,
+    TRAVELLER,
     TRAVELLING,
 )
-from .look import Look, promise
+from .look import Look
+from .night import UNBUILT
 from .parts import (
     ARCHIVE,
     COLLECTOR,
@@ -26,6 +32,11 @@ from .parts import (
     top,
     unit,
 )
+from .rules import LORD_CARDS
+
+EFFORT: Final = 12                             # what a shard might bring elsewhere
+USUAL: Final[list[int]] = [5, 10, 13]           # points of a card, by level
+MISSING: Final[list[int]] = [4, 6, 8]          # shards that it takes
 
 
 class Gain(Look):
@@ -108,7 +119,11 @@ class Gain(Look):
         then = self.workshop_worth(self.fields, self.dreamer)
         self.hands[colour] -= 1
         self.fields[f] = field
-        return then - now + (300 if colour == RED else -30)
+        return then - now + (self.red_gain() if colour == RED else -30)
+
+    def red_gain(self) -> int:
+        """A red shard out of the workshop: best as the third, for three are exchanged."""
+        return 600 - 150 * (2 - self.hands[RED] % 3) if self.facts[STAGE] != CLOSING else 0
 
     def golem_gain(self) -> int:
         """The best single move of a top shard or of a whole stack."""
@@ -147,7 +162,7 @@ class Gain(Look):
     def card_gain(self, n: int) -> int:
         """New cards: the fewer are open and the more rounds are left, the better."""
         opened = len(self.s.cards[OPENED + OF_SEAT * self.seat])
-        left = self.rounds - 12 * opened
+        left = self.rounds - 9 * opened
         if left <= 0:
             return 0
         return (left if left < 30 else 30) * (8 + n)
@@ -156,24 +171,50 @@ class Gain(Look):
         """What it would be worth to keep this card, beside those that are open."""
         if not self.levels & BIT[self.game.backs[kind]]:
             return -1
-        burden = 0
-        for plan in self.best:
-            burden += plan.missing
+        burden = self.burden()
         most = -10000
         for plan in self.plans_of(kind, self.fields, self.dreamer):
-            worth = promise(plan.points, plan.missing + burden * 2 // 3, self.rounds) - 500
+            missing = plan.missing + heap(plan.need, self.hands)
+            worth = self.venture(plan.points, missing + burden)
+            if worth > 0:                                    # of several good ones the one that takes less work
+                worth = max(1, worth - EFFORT * missing)
             if worth > most:
                 most = worth
         return most
 
+    def burden(self) -> int:
+        """What the open cards are missing delays a new one."""
+        burden = 0
+        for plan in self.best:
+            burden += plan.missing
+        return burden // 2
+
+    def venture(self, points: int, missing: int) -> int:
+        """An open card on average: its points if it will be built, else what it costs."""
+        p = chance(missing, self.rounds)
+        return points * p - UNBUILT * (100 - p)
+
     def pile(self, level: int) -> int:
-        """Which pile to draw from: high ones while there is time."""
-        opened = len(self.s.cards[OPENED + OF_SEAT * self.seat])
-        left = self.rounds - 10 * opened
-        if not self.levels & BIT[level] or left < (2, 9, 18)[level]:
+        """Which pile to draw from: its usual card, and of many drawn one will fit better."""
+        if not self.levels & BIT[level]:
             return -1
-        if left >= 38:
-            return (15, 26, 30)[level]
-        if left >= 28:
-            return (20, 30, 24)[level]
-        return (24, 26, 10)[level] if left >= 16 else (30, 12, 2)[level]
+        number = LORD_CARDS if self.doing == LORD_DRAWS else self.facts[TRAVELLER + self.seat] + 1
+        return self.venture(USUAL[level], MISSING[level] - (number > 1) - (number > 3) + self.burden())
+
+
+def chance(missing: int, rounds: int) -> int:
+    """Percent of the cards with so many shards missing that get built in so many tenths of rounds, as measured."""
+    p = 100
+    for k in range(missing):
+        p = p * (94 if k < rounds // 5 else 68) // 100
+    return p
+
+
+def heap(need: list[int], hands: list[int]) -> int:
+    """How much more it takes to gather many of one colour: hands that hold two collect no third."""
+    more = 0
+    for colour in range(1, RED):
+        over = need[colour] - hands[colour] - 3
+        if over > 0:
+            more += over
+    return (more + 1) // 2

@@ -17,18 +17,22 @@ from .layout import (
     NIGHTMARE,
     OF_SEAT,
     OPENED,
+    ORDER,
     POINTS,
     POWER,
     POWER_DONE,
     RED_LINK,
     ROWS,
+    SLEPT,
     TRAVELLER,
+    TURN,
     USE,
     USED,
 )
 from .parts import (
     GOLEM,
     LINK,
+    LINKS,
     NEXT_TO,
     RED,
     SPACES,
@@ -36,20 +40,34 @@ from .parts import (
 )
 
 ROOM: Final = 7                # steps of a travel that are thought ahead
+DRAWS: Final = 3               # for each card more that may be drawn there
+EARLY: Final[list[int]] = [60, 100]     # for each rival who comes later in the next round: basic, Nightmare
 
 
 class Journey(Gain):
     rows: list[list[int]]
     powers: list[int]          # by place: what its power is thought to bring
+    sleep: list[int]           # by place: what it is good for to sleep there
 
     def look_around(self) -> None:
         facts = self.facts
         self.rows = []
         self.powers = []
+        self.sleep = []
         for place in range(6):
             row = facts[ROWS + SPACES * place:ROWS + SPACES * place + SPACES]
             self.rows.append([colour for colour in row if colour])
             self.powers.append(self.distant(place) if place != facts[NIGHTMARE] else 0)
+            self.sleep.append(DRAWS * place + EARLY[1 if self.game.nightmare else 0] * self.overtaken(place))
+
+    def overtaken(self, place: int) -> int:
+        """How many who are asleep already will get up later (PRA-S3)."""
+        facts = self.facts
+        n = 0
+        for seat in range(self.game.seats):
+            if facts[SLEPT + seat] and facts[TRAVELLER + seat] >= place:
+                n += 1
+        return n
 
     def distant(self, place: int) -> int:
         """The power of a place; what Tower and Golem could do is thought out only on the spot."""
@@ -66,7 +84,7 @@ class Journey(Gain):
         taken = [0] * 6
         hands = self.hands[:]
         if verb == END:
-            return self.hands_worth(hands) + 3 * place
+            return self.hands_worth(hands) + self.sleep[place]
         if verb == COLLECT:
             hands[self.rows[place][-1]] += 1
             taken[place] += 1
@@ -94,7 +112,7 @@ class Journey(Gain):
 
         `worth` is what the hands are worth now.
         """
-        most: i64 = worth + 3 * place
+        most: i64 = worth + self.sleep[place]
         if power and self.powers[place] > 0:
             most += self.powers[place]
         if not points or steps >= ROOM:
@@ -128,6 +146,17 @@ class Journey(Gain):
                 if more > most:
                     most = more
         return most
+
+    def leave(self, link: int) -> int:
+        """A red shard on the link that the others will rather walk than this seat."""
+        facts = self.facts
+        here = facts[TRAVELLER + self.seat]
+        there = LINKS[link][0] + LINKS[link][1] - here
+        rivals = 0
+        for turn in range(facts[TURN] + 1, self.game.seats):
+            if facts[TRAVELLER + facts[ORDER + turn]] == there:
+                rivals += 2
+        return 10 * rivals - len(NEXT_TO[there])
 
     def use_card(self, action: Action) -> int:
         """What the power of a card brings; storing brings nothing but what was paid."""

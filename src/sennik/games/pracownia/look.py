@@ -19,6 +19,7 @@ from .layout import (
     POINTS,
     ROUND,
     ROWS,
+    SLEPT,
     STAGE,
     TRAVEL,
     TRAVELLING,
@@ -36,7 +37,8 @@ from .wishes import COLLECTION, COLOUR, PATH, SHARDS, SINGLES, VIEW
 
 # Everything is counted in hundredths of a point. The figures were found by playing some thousand games.
 #                          none water earth meadow rock move red
-BASE: Final[list[int]] = [0, 60, 55, 110, 60, 120, -220]          # a shard in the hands that no plan asks for
+BASE: Final[list[int]] = [0, 60, 55, 110, 60, 120, 0]             # a shard in the hands that no plan asks for
+REDS: Final[list[int]] = [0, -300, -300]                           # red in the hands; three go for another shard
 SURE: Final = 94               # percent of a card's worth that is left with each shard missing
 RATE: Final = 36               # tenths of a shard that a round brings for a plan
 LATE: Final = 45               # percent left with each shard more than that
@@ -61,8 +63,6 @@ class Look:
     best: list[Plan]           # the best plan of each card, best first
     base: list[int]
     levels: int                # mask of the piles this player likes
-    rows: list[list[int]]
-    powers: list[int]          # by place: what its power is thought to bring
     thought: dict[int, int]    # hands_worth, by hands
     now: int                   # what the workshop promises as it is; -1 before it was asked
 
@@ -86,7 +86,7 @@ class Look:
         self.doing = facts[DOING + seat] % DEEPER
         self.rounds = 10 * (6 - facts[ROUND])
         if facts[STAGE] == TRAVELLING:
-            self.rounds += 10 * facts[POINTS] // 4 if self.doing == TRAVEL else 5
+            self.rounds += 10 * facts[POINTS] // 4 if self.doing == TRAVEL else 0 if facts[SLEPT + seat] else 10
         self.base = BASE[:]
         for k in range(4):
             wish = facts[WISH + k]
@@ -142,14 +142,14 @@ class Look:
             worths.append(most)
         total: i64 = shared(worths) + 10000              # above 0, whatever red is held
         colour: i64 = 1
-        while colour <= RED:
+        while colour < RED:
             n: i64 = hands[colour]
             each: i64 = self.base[colour]
             total += n * each
-            if n > 2 and colour < RED:
+            if n > 2:
                 total -= (n - 2) * each // 2
             colour += 1
-        return total
+        return total + REDS[hands[RED] % 3] + hands[RED] // 3 * 60
 
     def rows_at(self, place: int) -> list[int]:
         row = self.facts[ROWS + SPACES * place:ROWS + SPACES * place + SPACES]
