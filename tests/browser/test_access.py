@@ -24,8 +24,7 @@ def clean(person: Person, where: str) -> None:
     assert found == [], f"{where}: {found}"
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["night", "dawn"])
+@pytest.mark.parametrize(("theme", "size"), [("night", DESKTOP), ("dawn", PHONE)], ids=["night-desktop", "dawn-phone"])
 def test_axe_finds_nothing(come: Come, theme: str, size: tuple[int, int]) -> None:
     ola = come(theme=theme, size=size)
     ola.go()

@@ -39,6 +39,7 @@ class Keys:
     def choose(self, select: str, value: str) -> None:
         """An option of a list, with the arrows."""
         self.to(select)
+        self.press("Home")
         for _ in range(30):
             if self.page.locator(select).input_value() == value:
                 return
@@ -74,7 +75,7 @@ def test_a_round_of_sen_is_opened_and_played_with_the_keyboard_alone(come: Come)
         if ola.page.locator("input[name=count]:checked").input_value() == "2":
             break
         keys.press("ArrowLeft")
-    keys.choose("#chair-1", "greedy")
+    keys.choose("#chair-1", "apprentice")
     keys.choose("select:has(option[value='20'])", "1")
     keys.to("form button.main")
     keys.press("Enter")
