@@ -11,10 +11,13 @@ import pytest
 
 from sennik.match.messages import StepShown
 from sennik.server.guest import Guest
-from sennik.server.messages import Hello, NewTable, Refusal, TableInfo
+from sennik.server.messages import Answer, Hello, NewTable, Refusal, TableInfo
+from sennik.server.serve import serving
+from sennik.server.settings import Rate, Settings
 
 pytestmark = pytest.mark.anyio
 EACH = 1000
+MANY = Rate(1e6, 1e6)
 LAST = "zz"
 TYPES = ["hello", "answer", "undo", "fill", "clear", "back", "rematch", "dance", "", None, 7]
 STRANGE: list[object] = [None, True, -1, 0, 1, 5, 2**31, 2**64, 1.5, "", "draw", "x" * 70, "\x00", "🦉", [], {}, [[]],
@@ -118,3 +121,61 @@ async def test_strange_requests(port: int) -> None:
             assert msgspec.json.decode(text, type=Refusal).word
     seats = (await guest.get(f"/api/tables/{info.id}", TableInfo)).seats
     assert [seat.name for seat in seats] == ["Sowa", ""]
+
+
+async def test_one_answer_a_thousand_times_over_is_given_once(port: int) -> None:
+    guest = Guest(port)
+    info = await guest.open(NewTable("sen", 2, bots={1: "random"}))
+    await guest.sit(info.id, "Sowa")
+    async with guest.at(info.id) as chair:
+        while chair.step.view.asked != 1:
+            await chair.until(StepShown)
+        n = chair.step.n
+        for _ in range(EACH):
+            await chair.say(Answer(n, "land 0 0"))
+        words = [(await chair.until(Refusal)).word for _ in range(EACH - 1)]
+        assert set(words) == {"stale"}
+        assert chair.step.n == n + 1
+
+
+async def test_thousands_of_messages_beyond_the_rate_harm_nobody(database: str) -> None:
+    """Who goes on in spite of being told is sent away, again and again; the others play on."""
+    settings = Settings(bots=0, pace=0, said=Rate(20, 1), strikes=180, opened=MANY)
+    async with serving(database, settings) as port:
+        guest = Guest(port)
+        info = await guest.open(NewTable("sen", 2, bots={1: "random"}))
+        await guest.sit(info.id, "Sowa")
+        async with guest.at(info.id) as witness:
+            while witness.step.view.asked != 1:
+                await witness.until(StepShown)
+            for who in (guest, Guest(port)) * 5:
+                async with who.at(info.id) as chair:
+                    for _ in range(300):
+                        await chair.socket.send('{"type":"back"}')
+                    last = await chair.until(Refusal, lambda refusal: refusal.closing)
+                    assert last.word == "too-frequent"
+                    await chair.socket.wait_closed()
+                    assert chair.socket.close_code == 4429
+            await witness.answer("land 0 0")
+
+
+async def test_hundreds_of_messages_that_are_too_long_harm_nobody(port: int) -> None:
+    """Each closes its own connection, or is refused; the table does not notice."""
+    guest, other = Guest(port), Guest(port)
+    info = await guest.open(NewTable("sen", 2, bots={1: "random"}))
+    await guest.sit(info.id, "Sowa")
+    async with guest.at(info.id) as witness:
+        while witness.step.view.asked != 1:
+            await witness.until(StepShown)
+        chance = random.Random(5)
+        for k in range(200):
+            long = "x" * chance.randrange(16 * 1024 + 1, 100_000)
+            if k % 2:
+                status, text, _ = await other.ask("POST", f"/api/tables/{info.id}/seats", f'"{long}"'.encode())
+                assert (status, msgspec.json.decode(text, type=Refusal).word) == (429, "too-big")
+            else:
+                async with other.at(info.id) as chair:
+                    await chair.socket.send(long)
+                    await chair.socket.wait_closed()
+                    assert chair.socket.close_code == 1009
+        await witness.answer("land 0 0")
