@@ -34,7 +34,7 @@ from .wishes import COLLECTION, GAPS, QUIET, VIEW, measure, reds
 #                           shards stacks cards far colour singles collection path quiet gaps view
 SPREAD: Final[list[float]] = [3.0, 1.0, 0.8, 1.5, 1.3, 1.0, 1.0, 1.0, 1.0, 1.5, 1.0]     # how leads come and go
 
-# What brought how many points in the end, in hundredths, by round: a regression over some hundred games of the instinct.
+# What brought how many points in the end, in hundredths, by round: a regression over games of the instinct.
 CARDS: Final[list[int]] = [20, 20, 30, 50, 70, 85]                 # percent of what the open cards promise
 OPEN_CARD: Final[list[int]] = [450, 450, 400, 100, -200, -400]
 DONE_CARD: Final[list[int]] = [250, 250, 400, 300, 250, 60]
