@@ -24,6 +24,7 @@ from sennik.lab.contestant import read
 from sennik.lab.picture import LEFT, NIGHT, PAPER, RIGHT, ROW, TOP, WIDTH, grid, ink, text, x
 from sennik.lab.plan import plan
 from sennik.lab.result import Result
+from sennik.words import Words
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 RESULTS: Final = ROOT / "bench" / "results" / "strength"
@@ -50,7 +51,7 @@ def matches(key: str) -> list[Match]:
         Match("clairvoyant-greedy", "clairvoyant", "greedy"), Match("master-plain", "master", plain),
         Match("master-clairvoyant", "master", "clairvoyant"), Match("regular-apprentice", "regular", "apprentice"),
         Match("master-regular", "master", "regular"), Match("x5-x1", steps[1], steps[0]),
-        Match("x25-x5", "master", steps[1]), Match("master-master", "master", "master")]
+        Match("x25-x5", "master", steps[1]), Match("itself", steps[0], steps[0])]
 
 
 def digest(key: str) -> str:
@@ -106,7 +107,7 @@ QUESTIONS: Final = (
     ("master against greedy", "master-greedy"), ("master against plain ISMCTS, as many iterations", "master-plain"),
     ("master against clairvoyant", "master-clairvoyant"), ("regular against apprentice", "regular-apprentice"),
     ("master against regular", "master-regular"), ("master at ×5 against ×1 of a 25th of its budget", "x5-x1"),
-    ("master at ×25 (all of it) against ×5", "x25-x5"), ("master against itself", "master-master"))
+    ("master at ×25 (all of it) against ×5", "x25-x5"), ("master at ×1 against itself", "itself"))
 
 
 def page(found: list[dict[str, Any]]) -> str:
@@ -154,7 +155,7 @@ def picture(one: dict[str, Any]) -> str:
              f"<title>{escape(title)}</title>",
              f'<rect width="{WIDTH}" height="{height}" fill="{NIGHT}"/>',
              text(16, 24, title, 'font-weight="bold"'),
-             *grid(0.5, TOP, TOP + len(rows) * ROW)]
+             *grid(0.5, TOP, TOP + len(rows) * ROW, Words("en"))]
     for k, (name, match) in enumerate(rows):
         y = TOP + k * ROW + ROW / 2
         parts += [text(LEFT - 12, y + 4, name, 'text-anchor="end"'),

@@ -9,6 +9,7 @@ import pytest
 from sennik.engine.errors import Unreadable
 from sennik.lab.__main__ import main
 from sennik.lab.command import arguments, run
+from sennik.words import LANGS, Words
 
 SEN = ["sen", "--option", "rounds=1", "--games", "20"]
 
@@ -63,7 +64,7 @@ def test_a_sequential_test_stops_early(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_another_command_line_hands_over_the_flags_it_has_read(capsys: pytest.CaptureFixture[str]) -> None:
     flags = {"bots": ["random,greedy"], "option": ["rounds=1", "N"], "json": [""], "games": ["4"], "lang": ["pl"]}
-    assert run(arguments("sen", flags)) == 0
+    assert run(arguments("sen", flags), Words("en")) == 0
     assert json.loads(capsys.readouterr().out)["plan"]["options"]["N"] == "yes"
     assert arguments("sen", {"bots": ["random,random"], "sprt": ["-10,0"]}).sprt == "-10,0"
     with pytest.raises(Unreadable, match="flag needs value"):
@@ -98,3 +99,15 @@ def test_what_cannot_be_meant_is_one_sentence(words: list[str], said: str, capsy
     assert not out
     assert err.startswith(said)
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_it_speaks_the_language_of_the_reader(lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    flags = {"option": ["rounds=1"], "games": ["40"], "bots": ["random,greedy"], "sprt": ["0,200"],
+             "out": [str(tmp_path)]}
+    words = Words(lang, strict=True)           # a word that is missing would raise
+    assert run(arguments("sen", flags), words) == 0
+    said = capsys.readouterr().out
+    assert words.say("arena-answers") in said
+    assert words.say("arena-repeatable") in said
+    assert words.say("arena-so-far") in (tmp_path / "shares.svg").read_text()

@@ -15,6 +15,7 @@ from sennik.lab.bout import LIMIT, play
 from sennik.lab.plan import Plan
 from sennik.lab.result import Result
 from sennik.lab.table import lines
+from sennik.words import Words
 
 from .conftest import Make
 
@@ -151,4 +152,4 @@ def test_faults_are_counted_and_told_and_no_result_is_lost(make: Make, bad: str)
     assert not any(none.values())
     assert raised["raised"] == 6 * LIMIT
     assert raised["dropped"] == 6
-    assert any("bad_bots.Raises raised (RuntimeError: no idea at all)" in line for line in lines(report))
+    assert any("bad_bots.Raises raised (RuntimeError: no idea at all)" in line for line in lines(report, Words("en")))

@@ -5,6 +5,7 @@ import sys
 from argparse import ArgumentParser
 
 from ..engine.errors import Refused
+from ..words import Words
 from .command import add_arguments, run
 
 
@@ -12,7 +13,7 @@ def main(argv: list[str] | None = None) -> int:
     parser = ArgumentParser(prog="python -m sennik.lab", description="Bots against bots, measured.")
     add_arguments(parser)
     try:
-        return run(parser.parse_args(argv))
+        return run(parser.parse_args(argv), Words("en"))
     except Refused as refused:
         print(refused.sentence(), file=sys.stderr)
         return 2

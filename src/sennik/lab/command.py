@@ -12,6 +12,7 @@ from rich.console import Console
 
 from .. import games
 from ..engine.errors import Unreadable
+from ..words import Words
 from . import budget, contestant
 from .arena import Arena
 from .crew import BACKENDS
@@ -58,7 +59,7 @@ def arguments(game: str, flags: Mapping[str, Sequence[str]]) -> Namespace:
     return parser.parse_args([*given, "--", game])
 
 
-def run(args: Namespace) -> int:
+def run(args: Namespace, words: Words) -> int:
     """Plays, and prints the report; Ctrl-C reports on what there is. What cannot be meant is Refused."""
     the, out = read(args), Path(args.out) if args.out else None
     jobs = number("jobs", args.jobs, -1)
@@ -76,12 +77,13 @@ def run(args: Namespace) -> int:
         except KeyboardInterrupt:
             report = arena.report()
             stopped = True
-    show(report, args.json)
+    show(report, args.json, words)
     if out is not None:
+        drawn = picture(report, [arena.results[n] for n in range(report.games)], arena.turns, words)
         replace(out / REPORT, json.dumps(report.to_json(), indent=1, ensure_ascii=False) + "\n")
-        replace(out / PICTURE, picture(report, [arena.results[n] for n in range(report.games)], arena.turns))
+        replace(out / PICTURE, drawn)
     if stopped and out is not None:
-        print("Stopped. With --resume it goes on from here.", file=sys.stderr)
+        print(words.say("arena-stopped"), file=sys.stderr)
     return 130 if stopped else 0
 
 
@@ -107,13 +109,13 @@ def number(flag: str, text: str, least: int) -> int:
     return found
 
 
-def show(report: Report, as_json: bool) -> None:
+def show(report: Report, as_json: bool, words: Words) -> None:
     if as_json:
         print(json.dumps(report.to_json(), indent=1, ensure_ascii=False))
         return
     console = Console(width=None if sys.stdout.isatty() else 160, highlight=False)
-    console.print(table(report))
-    for line in lines(report):
+    console.print(table(report, words))
+    for line in lines(report, words):
         console.print(line, markup=False, soft_wrap=True)
 
 

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
+from ..words import Words
 from .report import Report, means, wins
 from .result import Result
+from .table import reach
 
 WIDTH: Final = 720
 LEFT: Final = 210                 # room for names
@@ -21,21 +23,21 @@ INKS: Final = ("#f2c14e", "#8ecae6", "#f28482", "#b8e0a6", "#c8a2e8", "#f6a35c")
 DASHES: Final = ("", "6 3", "2 3", "9 3 2 3", "1 2", "12 4")       # lines are told apart without colour too
 
 
-def picture(report: Report, results: Sequence[Result], turns: int) -> str:
+def picture(report: Report, results: Sequence[Result], turns: int, words: Words) -> str:
     rows = len(report.bots)
     middle = TOP + rows * ROW + 30
     height = middle + PATH + 50
     options = report.plan["options"]
     said = " ".join(f"{k}={v}" for k, v in options.items()) if isinstance(options, dict) else ""
-    title = (f"{report.plan['game']}, {report.plan['seats']} seats: "
-             f"share of wins in {report.games} games of {report.deals} deals")
+    title = words.say("arena-title", game=str(report.plan["game"]), seats=report.plan["seats"], games=report.games,
+                      deals=report.deals)
     style = f'role="img" font-family="sans-serif" font-size="13" fill="{PAPER}"'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" {style}>',
-        f"<title>{escape(title)}</title>", f"<desc>{escape(described(report))}</desc>",
+        f"<title>{escape(title)}</title>", f"<desc>{escape(described(report, words))}</desc>",
         f'<rect width="{WIDTH}" height="{height}" fill="{NIGHT}"/>',
         text(16, 24, title, 'font-weight="bold"'), text(16, 42, said, f'font-size="10" fill="{DIM}"'),
-        *grid(report.fair, TOP, TOP + rows * ROW)]
+        *grid(report.fair, TOP, TOP + rows * ROW, words)]
     for k, standing in enumerate(report.bots):
         y = TOP + k * ROW + ROW / 2
         share = standing.share
@@ -44,17 +46,18 @@ def picture(report: Report, results: Sequence[Result], turns: int) -> str:
             f'<path d="M{x(share.low):.1f} {y}H{x(share.high):.1f}" stroke="{ink(k)}" stroke-width="3"/>',
             f'<circle cx="{x(share.mean):.1f}" cy="{y}" r="6" fill="{ink(k)}"/>',
             text(x(share.mean), y - 10, f"{share.mean * 100:.1f}%", 'text-anchor="middle" font-size="10"')]
-    parts += path(report, results, turns, middle)
+    parts += path(report, results, turns, middle, words)
     return "\n".join([*parts, "</svg>", ""])
 
 
-def path(report: Report, results: Sequence[Result], turns: int, top: float) -> list[str]:
+def path(report: Report, results: Sequence[Result], turns: int, top: float, words: Words) -> list[str]:
     """The share after each deal so far: whether it has settled can be seen."""
-    parts = [text(16, top + 14, "so far", ""),
+    parts = [text(16, top + 14, words.say("arena-so-far"), ""),
              f'<path d="M{LEFT} {top}V{top + PATH}H{WIDTH - RIGHT}" fill="none" stroke="{DIM}"/>',
              text(LEFT - 12, top + 12, "100%", 'text-anchor="end" font-size="10"'),
              text(LEFT - 12, top + PATH, "0%", 'text-anchor="end" font-size="10"'),
-             text(WIDTH - RIGHT, top + PATH + 18, f"{report.deals} deals", 'text-anchor="end" font-size="10"'),
+             text(WIDTH - RIGHT, top + PATH + 18, words.say("arena-deals", deals=report.deals),
+                  'text-anchor="end" font-size="10"'),
              f'<path d="M{LEFT} {down(top, report.fair):.1f}H{WIDTH - RIGHT}" stroke="{LAMP}" stroke-dasharray="2 4"/>']
     deals = [results[k:k + turns] for k in range(0, len(results), turns)]
     for bot in range(len(report.bots)):
@@ -72,18 +75,17 @@ def path(report: Report, results: Sequence[Result], turns: int, top: float) -> l
     return parts
 
 
-def grid(fair: float, top: float, bottom: float) -> list[str]:
+def grid(fair: float, top: float, bottom: float, words: Words) -> list[str]:
     parts = []
     for tenth in range(0, 11, 2):
         parts += [f'<path d="M{x(tenth / 10):.1f} {top}V{bottom}" stroke="{DIM}" stroke-opacity="0.4"/>',
                   text(x(tenth / 10), bottom + 16, f"{tenth * 10}%", 'text-anchor="middle" font-size="10"')]
     return [*parts, f'<path d="M{x(fair):.1f} {top - 6}V{bottom}" stroke="{LAMP}" stroke-dasharray="2 4"/>',
-            text(x(fair), top - 9, "even", f'text-anchor="middle" font-size="10" fill="{LAMP}"')]
+            text(x(fair), top - 9, words.say("arena-even"), f'text-anchor="middle" font-size="10" fill="{LAMP}"')]
 
 
-def described(report: Report) -> str:
-    return "; ".join(f"{one.bot} {one.share.mean * 100:.1f}%, between {one.share.low * 100:.1f}% and "
-                     f"{one.share.high * 100:.1f}%" for one in report.bots)
+def described(report: Report, words: Words) -> str:
+    return "; ".join(f"{one.bot} {reach(one.share, words)}" for one in report.bots)
 
 
 def x(share: float) -> float:

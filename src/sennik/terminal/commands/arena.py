@@ -11,4 +11,4 @@ def run(given: Given, words: Words) -> int:
         from ...lab import command
     except ModuleNotFoundError as missing:            # joblib or openskill: the lab is an extra
         raise Unreadable("package-missing", package=missing.name, extra="lab") from None
-    return command.run(command.arguments(given.places["GAME"], given.flags))
+    return command.run(command.arguments(given.places["GAME"], given.flags), words)
