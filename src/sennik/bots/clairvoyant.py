@@ -32,6 +32,7 @@ class Clairvoyant:
         if len(answers) == 1:
             return answers[0]
         rng = FastRng(self.rng.mark() ^ knowledge(state, ALL_SEEING))
-        search = Search(state.copy(rng), seat, answers, self.thinking, self.instinct, rng, None, True)
+        search = Search(state.copy(rng), seat, answers, self.thinking, self.instinct, rng,
+                        self.instinct.others(), True)
         search.run(self.thinking.iterations)
         return search.best()

@@ -30,7 +30,7 @@ class Ismcts(Bot):
         super().__init__(game, seed)
         self.thinking = thinking or Thinking()
         self.instinct = instinct or instinct_of(game)
-        self.rivals = rivals
+        self.rivals = rivals if rivals is not None else self.instinct.others()
         self.clock = clock
         self.done = 0
         if self.thinking.seconds > 0.0 and clock is None:

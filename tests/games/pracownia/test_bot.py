@@ -86,3 +86,43 @@ def test_better_than_chance() -> None:
         weights = INSTINCT.weigh(s, seat, answers) if seat == 0 else [0]
         s.apply(seat, answers[weights.index(max(weights))] if seat == 0 else answers[s.rng.below(len(answers))])
     assert s.scores()[0] > s.scores()[1] + 20
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("variant", ["basic", "nightmare"])
+def test_a_search_rests_when_a_round_begins_and_nowhere_else(variant: str) -> None:
+    s = new("pracownia", 2, variant=variant).new(FastRng(5))
+    rounds: list[int] = []
+    while s.asked:
+        if INSTINCT.rests(s):
+            rounds.append(s.facts[at.ROUND])
+            assert len(INSTINCT.value(s)) == 2
+        answers = s.legal(s.to_act())
+        s.apply(s.to_act(), answers[s.rng.below(len(answers))])
+    assert rounds == [1, 2, 3, 4, 5, 6]
+    assert INSTINCT.outcome(s) == [points / 100 for points in s.scores()]
+
+
+def test_a_point_more_is_a_point_more_to_hope_for() -> None:
+    p = Bench(at.TRAVEL, shops=["c1:z*", "c1:z*"], opened=["06", "07"])
+    before = INSTINCT.value(p.state)
+    p.state.facts[at.SCORE] += 1
+    after = INSTINCT.value(p.state)
+    assert after[0] - before[0] == pytest.approx(0.01)
+    assert after[1] == before[1]
+
+
+def test_while_a_search_thinks_the_others_end_their_turns() -> None:
+    for doing in (at.TRAVEL, at.CREATE, at.CLOSE):
+        p = Bench(doing, shops=["c1:z*"], hands=["wlb"], round=6)
+        answers = p.state.legal(0)
+        weights = INSTINCT.others().weigh(p.state, 0, answers)
+        assert [answer.text for answer, weight in zip(answers, weights) if weight] == ["end"]
+
+
+def test_red_that_makes_three_is_worth_an_exchange() -> None:
+    p = Bench(shops=["c1:z*"], hands=["rrww"], opened=["37"], variant="nightmare", nightmare="lord")
+    p.go(choice(p))
+    assert p.hand() == "rrr"
+    p.go(choice(p))
+    assert "r" not in p.hand()

@@ -88,6 +88,9 @@ class PracowniaInstinct(Instinct):
             out.append(-1)
         return out
 
+    def others(self) -> Instinct:
+        return IDLE
+
     def rests(self, s: State) -> bool:
         return at_dawn(cast(PracowniaState, s))
 
@@ -187,4 +190,5 @@ class Idle(Instinct):
         return [1] + [0] * (len(answers) - 1)
 
 
+IDLE: Final = Idle()
 INSTINCT: Final = PracowniaInstinct()

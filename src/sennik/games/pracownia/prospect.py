@@ -32,7 +32,7 @@ from .rules import PracowniaState
 from .wishes import COLLECTION, GAPS, QUIET, VIEW, measure, reds
 
 #                           shards stacks cards far colour singles collection path quiet gaps view
-SPREAD: Final[list[float]] = [3.0, 1.0, 0.8, 1.5, 1.3, 1.0, 1.0, 1.0, 1.0, 1.5, 1.0]     # how leads come and go
+SPREAD: Final[list[float]] = [3.0, 1.0, 0.8, 1.5, 1.3, 1.0, 1.0, 1.0, 1.0, 1.5, 1.0]    # how leads come, go
 
 # What brought how many points in the end, in hundredths, by round: a regression over games of the instinct.
 CARDS: Final[list[int]] = [20, 20, 30, 50, 70, 85]                 # percent of what the open cards promise
