@@ -30,6 +30,8 @@ FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-
          "--force-color-profile=srgb"]
 CAN, ACT = "[data-place].can", "main .acts .btn:not(.quiet)"
 DESKTOP, PHONE, SMALL = (1280, 800, 1.0), (390, 844, 1.5), (360, 740, 1.5)
+EVERYWHERE = ((DESKTOP, "night", "pl", "desktop"), (DESKTOP, "dawn", "en", "desktop-dawn"),
+              (PHONE, "night", "pl", "phone"), (PHONE, "dawn", "uk", "phone-dawn"))
 
 OPEN = """async ([game, seats, options, bots, aid]) => {
   const headers = {'Content-Type': 'application/json'}
@@ -130,9 +132,9 @@ async def sen_turn(guest: Visitor, seats: int, *, aid: bool = False, peeking: st
             await guest.page.wait_for_timeout(250)
 
 
-async def draw(guest: Visitor) -> None:
-    await guest.page.locator("[data-place~=z0].can").click()
-    await guest.page.wait_for_timeout(300)
+async def wake(guest: Visitor) -> None:
+    await guest.page.locator(".acts .wake").click()
+    await guest.page.wait_for_timeout(150)
 
 
 async def some(guest: Visitor, turns: int) -> None:
@@ -191,18 +193,14 @@ async def lobby(browser: Browser, base: str) -> None:
         await friend.table("sen", 4, bots=1)
         await friend.table("koty", 3, bots=0, night="yes")
         await friend.table("pracownia", 4, bots=2)
-        async with visitor(browser, base) as guest:
-            await guest.go("/", "article")
-            await guest.shoot("lobby-desktop")
-        async with visitor(browser, base, PHONE, theme="dawn", lang="uk") as guest:
-            await guest.go("/", "article")
-            await guest.shoot("lobby-phone-dawn")
-    async with visitor(browser, base, theme="dawn") as guest:
-        await guest.go("/new/koty", "form")
-        await guest.shoot("new-table-desktop-dawn")
-    async with visitor(browser, base, PHONE) as guest:
-        await guest.go("/new/sen", "form")
-        await guest.shoot("new-table-phone")
+        for size, theme, lang, name in EVERYWHERE:
+            async with visitor(browser, base, size, theme=theme, lang=lang) as guest:
+                await guest.go("/", "article")
+                await guest.shoot(f"lobby-{name}")
+    for size, theme, lang, name in EVERYWHERE:
+        async with visitor(browser, base, size, theme=theme, lang=lang) as guest:
+            await guest.go("/new/koty" if size is DESKTOP else "/new/sen", "form")
+            await guest.shoot(f"new-table-{name}")
     async with visitor(browser, base) as guest:
         await guest.table("sen", 4, bots=1)
         await guest.page.evaluate("link.value = 'https://sennik.example' + location.pathname")
@@ -213,32 +211,34 @@ async def lobby(browser: Browser, base: str) -> None:
 
 
 async def sen(browser: Browser, base: str) -> None:
-    async with visitor(browser, base) as guest:
-        await until(guest, 4, ".acts .use", aid=True)
-        await guest.shoot("sen-table-desktop")
+    for size, theme, lang, name in EVERYWHERE:
+        async with visitor(browser, base, size, theme=theme, lang=lang) as guest:
+            await sen_turn(guest, 4, peeking=f"sen-peek-{name}")
+            await until(guest, 4, ".acts .use", aid=True)
+            await guest.shoot(f"sen-table-{name}")
+        async with visitor(browser, base, size, theme=theme, lang=lang) as guest:
+            await sen_turn(guest, 4, N="yes")
+            await wake(guest)
+            await guest.shoot(f"sen-round-{name}", still=3500)
+        async with visitor(browser, base, size, theme=theme, lang=lang) as guest:
+            await sen_turn(guest, 3, rounds="1")
+            await wake(guest)
+            await guest.page.wait_for_selector(".result")
+            await guest.shoot(f"sen-result-{name}", still=3000)
+    picture = Image.open(HERE / "sen-round-desktop.png").convert("L")
+    picture.quantize(64).save(HERE / "sen-round-grey.png", optimize=True)
     async with visitor(browser, base, theme="dawn", lang="en") as guest:
         await sen_turn(guest, 5, edition="jubilee", aid=True)
         await guest.shoot("sen-five-desktop-dawn", still=6500)
-    async with visitor(browser, base, PHONE) as guest:
-        await sen_turn(guest, 4, peeking="sen-peek-phone")
-        await draw(guest)
-        await guest.shoot("sen-table-phone")
     async with visitor(browser, base, SMALL, theme="dawn", lang="uk") as guest:
         await until(guest, 3, ".acts .use", aid=True)
         await guest.shoot("sen-table-small-dawn")
         await guest.page.locator(".acts .use").click()
         await guest.shoot("sen-power-small-dawn")
-    async with visitor(browser, base) as guest:
-        await sen_turn(guest, 4, N="yes")
-        await guest.press("Pobudka!")
-        await guest.shoot("sen-round-desktop", still=3500)
-        picture = Image.open(HERE / "sen-round-desktop.png").convert("L")
-        picture.quantize(64).save(HERE / "sen-round-grey.png", optimize=True)
     async with visitor(browser, base, PHONE, theme="dawn") as guest:
         await sen_turn(guest, 3, rounds="1")
-        await guest.press("Pobudka!")
+        await wake(guest)
         await guest.page.wait_for_selector(".result")
-        await guest.shoot("sen-result-phone-dawn", still=3000)
         await guest.press("Sprawdź tasowanie")
         await guest.shoot("proof-phone-dawn")
 

@@ -169,7 +169,7 @@ revealed-dream = { $open ->
            *[no] { $seat } peeks at { $own ->
                 [yes] your land { $slot }
                *[no] { $self ->
-                    [yes] an own land, { $slot }
+                    [yes] their own land { $slot }
                    *[no] land { $slot } of { $owner }
                 }
             }.
@@ -204,7 +204,7 @@ told-point = { $you ->
    *[no] { $seat } points at { $whose_you ->
         [yes] your land { $slot }.
        *[no] { $whose_self ->
-            [yes] an own land, { $slot }.
+            [yes] their own land { $slot }.
            *[no] land { $slot } of { $whose }.
         }
     }
