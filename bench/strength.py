@@ -42,16 +42,16 @@ class Match(NamedTuple):
 
 
 def matches(key: str) -> list[Match]:
-    """What is played. The bots that everything is measured by come first."""
+    """What is played, the cheap ones first."""
     most = thinking_of(make(key, SEATS, {}), MASTER).iterations
     plain = f"plain:iterations={most}"
     steps = [f"master:iterations={max(most // part, 1)}" for part in (25, 5)]
     return [
-        *[Match(f"{bot}-greedy", bot, "greedy") for bot in LEVELS], Match("plain-greedy", plain, "greedy"),
-        Match("clairvoyant-greedy", "clairvoyant", "greedy"), Match("master-plain", "master", plain),
-        Match("master-clairvoyant", "master", "clairvoyant"), Match("regular-apprentice", "regular", "apprentice"),
-        Match("master-regular", "master", "regular"), Match("x5-x1", steps[1], steps[0]),
-        Match("x25-x5", "master", steps[1]), Match("itself", steps[0], steps[0])]
+        *[Match(f"{bot}-greedy", bot, "greedy") for bot in LEVELS[:2]], Match("regular-apprentice", *LEVELS[1::-1]),
+        Match("itself", steps[0], steps[0]), Match("x5-x1", steps[1], steps[0]), Match("plain-greedy", plain, "greedy"),
+        Match("clairvoyant-greedy", "clairvoyant", "greedy"), Match("master-greedy", "master", "greedy"),
+        Match("master-regular", "master", "regular"), Match("x25-x5", "master", steps[1]),
+        Match("master-plain", "master", plain), Match("master-clairvoyant", "master", "clairvoyant")]
 
 
 def digest(key: str) -> str:
@@ -94,6 +94,7 @@ def measure(key: str, deals: int, jobs: int) -> None:
         print(f"{key} {match.name}: {said(out['matches'][match.name])}", flush=True)
         RESULTS.mkdir(parents=True, exist_ok=True)
         (RESULTS / f"{key}.json").write_text(json.dumps(out, indent=1) + "\n")
+        write()
 
 
 # ---- the page
@@ -172,7 +173,6 @@ def write() -> None:
         (PICTURES / f"strength-{one['game']}.svg").write_text(picture(one))
     if found:
         PAGE.write_text(page(found))
-        print(f"Written: {PAGE.relative_to(ROOT)}")
 
 
 def main() -> None:
@@ -183,7 +183,8 @@ def main() -> None:
     args = parser.parse_args()
     if args.game:
         measure(args.game, args.deals, args.jobs)
-    write()
+    else:
+        write()
 
 
 if __name__ == "__main__":

@@ -523,6 +523,6 @@ def thought(kind: i64) -> i64:
 INSTINCT: Final = SenInstinct(True)
 QUICK: Final = SenInstinct(False)
 LEVELS: Final = {              # the easy ones look ahead without much sense of the game, and forget as people do
-    "apprentice": Thinking(20, exploration=0.3, trust=0.3, forget=0.5),
-    "regular": Thinking(60, exploration=0.2, trust=0.3, forget=0.2),
-    "master": Thinking(1200, exploration=0.1, observer="instinct", playout="instinct", epsilon=0.05, trust=0.5)}
+    "apprentice": Thinking(15, exploration=0.3, trust=0.2, forget=0.6),
+    "regular": Thinking(50, exploration=0.2, trust=0.2, forget=0.25),
+    "master": Thinking(600, exploration=0.05, observer="instinct", playout="instinct", epsilon=0.05, trust=1.0)}

@@ -1,0 +1,67 @@
+"""How long the levels think about an answer, in processor time: every game, with the fewest and the most seats.
+
+`python bench/thinking.py` measures what is installed, `PYTHONPATH=src python bench/thinking.py` the plain source; each
+writes its own page, bench/results/thinking-compiled.md or -plain.md. A master may take 1 s compiled and 3 s plain.
+"""
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+from sennik.bots import LEVELS, make, search
+from sennik.engine.rng import FastRng
+from sennik.engine.state import State
+from sennik.games import identity, keys
+from sennik.games import make as make_game
+
+OUT: Final = Path(__file__).parent / "results" / "thinking"
+POSITIONS: Final = 12             # of a game played at random, from its first question to its last
+LIMIT: Final = {"compiled": 1.0, "plain": 3.0}
+
+
+def positions(key: str, seats: int) -> list[State]:
+    """Some where there is something to choose, spread over a game."""
+    rng = FastRng(7)
+    s = make_game(key, seats, {}).new(rng)
+    out: list[State] = []
+    while s.asked:
+        seat = s.to_act()
+        legal = s.legal(seat)
+        if len(legal) > 1:
+            out.append(s.copy(FastRng(0)))
+        s.apply(seat, legal[rng.below(len(legal))])
+    return out[::max(1, len(out) // POSITIONS)][:POSITIONS]
+
+
+def measure(key: str, seats: int, level: str) -> tuple[float, float]:
+    """Mean and most, in seconds."""
+    spent = []
+    for s in positions(key, seats):
+        bot = make(level, s.game, 1)
+        view, legal = s.view(s.to_act()), s.legal(s.to_act())
+        begun = time.process_time()
+        bot.choose(view, legal)
+        spent.append(time.process_time() - begun)
+    return sum(spent) / len(spent), max(spent)
+
+
+def main() -> int:
+    mode = "plain" if search.__file__.endswith(".py") else "compiled"
+    lines = [f"# Thinking, {mode}", "", "Made by `bench/thinking.py`: processor time for an answer.", "",
+             "| game | seats | level | mean ms | most ms |", "|---|---|---|---|---|"]
+    slow = 0
+    for key in keys():
+        for seats in sorted({identity(key).least, identity(key).most}):
+            for level in LEVELS:
+                mean, most = measure(key, seats, level)
+                slow += most > LIMIT[mode]
+                lines.append(f"| {key} | {seats} | {level} | {mean * 1000:.1f} | {most * 1000:.1f} |")
+                print(lines[-1], flush=True)
+    Path(f"{OUT}-{mode}.md").write_text("\n".join(lines) + "\n")
+    return 1 if slow else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
