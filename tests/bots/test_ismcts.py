@@ -258,7 +258,8 @@ def test_another_seed_may_answer_otherwise() -> None:
 
 
 WAYS = (Thinking(), Thinking(observer="multi", playout="instinct", epsilon=0.1, widen=0.5, trust=0.5),
-        Thinking(exploration=0.3, playout="instinct", trust=1.0, forget=0.3))  # fmt: skip
+        Thinking(exploration=0.3, playout="instinct", trust=1.0, forget=0.3),
+        Thinking(epsilon=0.1, widen=0.7, trust=0.5, method="race"))  # fmt: skip
 
 
 def visits() -> list[str]:
@@ -379,7 +380,7 @@ def test_thinking_refuses_what_it_cannot_mean(wrong: dict[str, object]) -> None:
 
 
 def test_thinking_goes_through_pickle() -> None:
-    thinking = Thinking(7, 0.5, 0.3, "multi", "instinct", 0.1, 4, 0.2, 0.6, 0.25)
+    thinking = Thinking(7, 0.5, 0.3, "multi", "instinct", 0.1, 4, 0.2, 0.6, 0.25, "race")
     assert pickle.loads(pickle.dumps(thinking)) == thinking != Thinking()
     assert eval(repr(thinking)) == thinking  # noqa: S307
 

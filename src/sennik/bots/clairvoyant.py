@@ -6,13 +6,14 @@ as open to it as to all.
 from __future__ import annotations
 
 from ..engine.actions import Action
-from ..engine.game import Game
+from ..engine.game import BIT, Game
 from ..engine.instinct import Instinct
 from ..engine.rng import FastRng, Rng
 from ..engine.state import State
-from ..engine.thinking import Thinking
+from ..engine.thinking import RACE, Thinking
 from .knowledge import ALL_SEEING, knowledge
 from .lore import instinct_of
+from .race import Race
 from .search import Search
 
 
@@ -32,7 +33,10 @@ class Clairvoyant:
         if len(answers) == 1:
             return answers[0]
         rng = FastRng(self.rng.mark() ^ knowledge(state, ALL_SEEING))
-        search = Search(state.copy(rng), seat, answers, self.thinking, self.instinct, rng,
-                        self.instinct.others(), True)
+        root = state.copy(rng)
+        for card in range(len(root.known)):                  # for its instinct too
+            root.known[card] |= BIT[seat]
+        kind = Race if self.thinking.method == RACE else Search
+        search = kind(root, seat, answers, self.thinking, self.instinct, rng, None, True)
         search.run(self.thinking.iterations)
         return search.best()

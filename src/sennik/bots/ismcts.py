@@ -5,12 +5,13 @@ from ..engine.actions import Action, Answers
 from ..engine.game import Game
 from ..engine.instinct import Instinct
 from ..engine.rng import FastRng
-from ..engine.thinking import Thinking
+from ..engine.thinking import RACE, Thinking
 from ..engine.view import View
 from .bot import Bot
 from .knowledge import knowledge
 from .lore import instinct_of
 from .memory import forgetful
+from .race import Race
 from .search import Clock, Search
 
 
@@ -30,7 +31,7 @@ class Ismcts(Bot):
         super().__init__(game, seed)
         self.thinking = thinking or Thinking()
         self.instinct = instinct or instinct_of(game)
-        self.rivals = rivals if rivals is not None else self.instinct.others()
+        self.rivals = rivals
         self.clock = clock
         self.done = 0
         if self.thinking.seconds > 0.0 and clock is None:
@@ -54,4 +55,5 @@ class Ismcts(Bot):
             view = forgetful(self.game, view, root, thinking.forget, seed)
             root = self.game.imagine(view, FastRng(seed))
         rng = FastRng(seed ^ knowledge(root, view.seat))
-        return Search(root, view.seat, answers, thinking, self.instinct, rng, self.rivals)
+        kind = Race if thinking.method == RACE else Search
+        return kind(root, view.seat, answers, thinking, self.instinct, rng, self.rivals)

@@ -157,7 +157,8 @@ class Search:
     answers: Answers
     rng: Rng
     instinct: Instinct           # for the decision itself, and for beliefs
-    quick: Instinct              # for everything that comes after it
+    quick: Instinct              # for everything that comes after it …
+    others: Instinct             # … and for the other seats, where they follow instinct
     rivals: Instinct | None      # if given, the other seats answer by the odds it gives, in the tree and beyond
     exploration: float
     multi: bool
@@ -183,6 +184,7 @@ class Search:
         self.rng = rng
         self.instinct = instinct
         self.quick = instinct.quick()
+        self.others = instinct.others()
         self.rivals = rivals
         self.exploration = thinking.exploration
         self.multi = thinking.observer == MULTI
@@ -218,10 +220,7 @@ class Search:
 
     # ---- one simulation
     def simulate(self) -> None:
-        s = self.root.copy(self.rng)
-        if not self.all_seeing:
-            s.redeal(self.seat)
-            self.instinct.believe(s, self.seat)
+        s = self.dealt(self.rng)
         path = self.path
         steps = self.steps
         path.clear()
@@ -252,6 +251,14 @@ class Search:
             node.totals[steps[k]] += worth[node.seat]
             k -= 1
         self.done += 1
+
+    def dealt(self, rng: Rng) -> State:
+        """A world: what the seat cannot see is dealt anew."""
+        s = self.root.copy(rng)
+        if not self.all_seeing:
+            s.redeal(self.seat)
+            self.instinct.believe(s, self.seat)
+        return s
 
     def skip(self, s: State) -> i64:
         """Play on to the next real decision; whose it is, or -1 if there is none before the end or a rest."""
@@ -355,15 +362,20 @@ class Search:
     def playout(self, s: State) -> list[float]:
         """Play on to the end, or to a rest, or so deep that instinct is asked for a value; the returns."""
         count: i64 = 0
+        passed: i64 = 0
+        last = self.seat
         rng = self.rng
         depth = self.depth
         plain: bool = not self.guided and not self.alone and self.rivals is None
         while s.asked:
-            if self.quick.rests(s) or (depth >= 0 and count >= depth):
+            seat = s.to_act()
+            if seat != last:
+                last = seat
+                passed += 1
+            if self.quick.rests(s) or (depth >= 0 and passed >= depth):
                 worth = self.quick.value(s)
                 if worth:
                     return worth
-            seat = s.to_act()
             legal = s.legal(seat)
             n: i64 = len(legal)
             if plain or n == 1:
@@ -384,7 +396,8 @@ class Search:
         """The heaviest answer, of equals any; now and then any answer at all."""
         if self.rng.below(MILLION) < self.epsilon:
             return legal[self.rng.below(len(legal))]
-        weights = self.quick.weigh(s, seat, legal)
+        policy = self.others if self.alone and seat != self.seat else self.quick
+        weights = policy.weigh(s, seat, legal)
         best: i64 = 0
         equal: i64 = 1
         k: i64 = 1

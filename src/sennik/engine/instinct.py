@@ -26,9 +26,9 @@ class Instinct:
         """The one for the thousands of answers in a playout: it may guess where this one counts."""
         return self
 
-    def others(self) -> Instinct | None:
-        """How a search takes the other seats to answer, by the odds this gives; None: it thinks for them too."""
-        return None
+    def others(self) -> Instinct:
+        """How the other seats are taken to answer, where a search does not think for them."""
+        return self.quick()
 
     def believe(self, s: State, seat: i64) -> None:
         """Make a position dealt anew more likely, by what the others did: exchange cards that `seat` cannot tell.

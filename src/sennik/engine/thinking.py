@@ -9,8 +9,10 @@ SINGLE: Final = "single"
 MULTI: Final = "multi"
 RANDOM: Final = "random"
 INSTINCT: Final = "instinct"
+TREE: Final = "tree"
+RACE: Final = "race"
 NAMES: Final = ("iterations", "seconds", "exploration", "observer", "playout", "epsilon", "depth", "widen", "trust",
-                "forget")
+                "forget", "method")
 
 
 class Thinking:
@@ -21,18 +23,25 @@ class Thinking:
     #                            "instinct": they do not think ahead at all, they follow the game's instinct
     playout: str               # how a game is played on beyond the tree: "random", or by "instinct"
     epsilon: float             # the share of random answers in playouts by instinct
-    depth: int                 # answers after which a playout may stop where the instinct knows a value; -1: never
-    widen: float               # at a node met n times no more than 1 + widen * sqrt(n) answers are tried; 0: all
-    trust: float               # how much instinct's order of the answers counts in the tree, as in PUCT; 0: not at all
+    depth: int                 # how often it is another seat's turn to answer before a playout stops where instinct
+    #                            knows a value; -1: never
+    widen: float               # at a node met n times no more than 1 + widen * sqrt(n) answers are tried; 0: all.
+    #                            In a race n is the iterations
+    trust: float               # how much instinct's order of the answers counts; 0: not at all. In the tree as in PUCT;
+    #                            in a race the standard errors by which an answer must be ahead of instinct's favourite
     forget: float              # the chance that a face it would have to remember is gone
+    method: str                # "tree": what each seat knows is a node; "race": the answers run through the same
+    #                            worlds, all follow instinct after them: no exploration, observer and playout
 
     def __init__(self, iterations: int = 1000, seconds: float = 0.0, exploration: float = 0.7, observer: str = SINGLE,
                  playout: str = RANDOM, epsilon: float = 0.2, depth: int = -1, widen: float = 0.0,
-                 trust: float = 0.0, forget: float = 0.0) -> None:
+                 trust: float = 0.0, forget: float = 0.0, method: str = TREE) -> None:
         if observer not in (SINGLE, MULTI, INSTINCT):
             raise Unreadable("no-such-value", option="observer", value=observer, values="single multi instinct")
         if playout not in (RANDOM, INSTINCT):
             raise Unreadable("no-such-value", option="playout", value=playout, values="random instinct")
+        if method not in (TREE, RACE):
+            raise Unreadable("no-such-value", option="method", value=method, values="tree race")
         if iterations < 1:
             raise Unreadable("no-such-value", option="iterations", value=iterations, values="1 2 3 …")
         for name, share in (("epsilon", epsilon), ("forget", forget)):
@@ -48,6 +57,7 @@ class Thinking:
         self.widen = widen
         self.trust = trust
         self.forget = forget
+        self.method = method
 
     def but(self, changes: dict[str, object]) -> Thinking:
         """The same with some numbers changed."""
@@ -57,9 +67,9 @@ class Thinking:
                 raise Unreadable("no-such-setting", bot="thinking", setting=name, settings=" ".join(NAMES))
         return Thinking(*[changes.get(name, values[name]) for name in NAMES])  # type: ignore[arg-type]
 
-    def all(self) -> tuple[int, float, float, str, str, float, int, float, float, float]:
+    def all(self) -> tuple[int, float, float, str, str, float, int, float, float, float, str]:
         return (self.iterations, self.seconds, self.exploration, self.observer, self.playout, self.epsilon,
-                self.depth, self.widen, self.trust, self.forget)
+                self.depth, self.widen, self.trust, self.forget, self.method)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Thinking) and self.all() == other.all()

@@ -30,7 +30,7 @@ Reads = Callable[[str], Setting]
 CLAIRVOYANT: Final = "clairvoyant"     # is shown the true position: seated by the arena, known to nobody else
 THINKING: Final[dict[str, Reads]] = {
     "iterations": int, "seconds": float, "exploration": float, "observer": str, "playout": str, "epsilon": float,
-    "depth": int, "widen": float, "trust": float, "forget": float}
+    "depth": int, "widen": float, "trust": float, "forget": float, "method": str}
 SETTINGS: Final[dict[str, dict[str, Reads]]] = {
     **dict.fromkeys([*LEVELS, "ismcts", "plain"], THINKING),
     CLAIRVOYANT: {name: THINKING[name] for name in THINKING if name not in {"seconds", "forget"}}}

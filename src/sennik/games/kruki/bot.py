@@ -34,11 +34,21 @@ from .rules import KrukiState, count
 
 
 class KrukiInstinct(Instinct):
+    hasty: bool                # it flies first and weighs action cards when it can fly no further: a third of the time
+
+    def __init__(self, hasty: bool) -> None:
+        self.hasty = hasty
+
+    def quick(self) -> Instinct:
+        return QUICK
+
     def weigh(self, s: State, seat: i64, answers: Answers) -> list[int]:
         state = cast(KrukiState, s)
         phase = state.phase
         if phase == TURN:
             look = Look(state, seat)
+            if self.hasty and answers[0].verb == FLY and self.turn(look, answers[0]) >= self.turn(look, answers[-1]):
+                return [1, *[0] * (len(answers) - 1)]
             return [self.turn(look, action) for action in answers]
         if phase == LIMIT:
             look = Look(state, seat)
@@ -113,9 +123,10 @@ class KrukiInstinct(Instinct):
         return 1 if pile == (1 if deeds < DEEDS_WANTED else 0) else 0
 
 
-INSTINCT: Final = KrukiInstinct()
+INSTINCT: Final = KrukiInstinct(False)
+QUICK: Final = KrukiInstinct(True)
 # The odds differ more from deal to deal than from answer to answer: instinct's order keeps a turn in one piece.
 LEVELS: Final = {
-    "apprentice": Thinking(10, exploration=0.3, playout="instinct", epsilon=0.3, depth=0, trust=0.3),
-    "regular": Thinking(100, exploration=0.1, playout="instinct", epsilon=0.0, depth=0, trust=1.0),
-    "master": Thinking(800, exploration=0.1, playout="instinct", epsilon=0.0, depth=0, trust=1.0)}
+    "apprentice": Thinking(10, epsilon=0.3, depth=0, widen=0.6, method="race"),
+    "regular": Thinking(16, epsilon=0.0, depth=2, widen=0.6, trust=1.0, method="race"),
+    "master": Thinking(80, epsilon=0.0, depth=4, widen=0.6, trust=1.0, method="race")}

@@ -54,9 +54,10 @@ HOPE: Final = (0, 1400, 2400)  # variant G: what a dream costs that lacks none, 
 SAVED: Final = (0, 45, 80, 95, 100, 100, 100)      # variant N, by own nines: percent chance of having the most
 SWAY: Final = (0.0, 0.0, 3.0, 1.8, 1.5, 1.5)       # by seats: how far apart scores may be with how much hope
 START: Final = (0.0, 0.0, 6.0, 4.0, 4.0, 2.5)      # by seats: the ravens it is worth to begin the next round
-TILT: Final = 0.05             # belief: how much less likely a raven more makes a land that its owner keeps, …
-TURNS: Final = 5               # … for each turn so far, of at most so many; half as much for two, who call soon
-OFFERS: Final = 2              # how often belief offers another card for such a land
+# Belief, by turns so far: v ravens are exp(-lean * v) times as likely in a land that its owner knows and keeps.
+LEAN: Final[list[float]] = [0.03, 0.17, 0.25, 0.35, 0.38, 0.42, 0.45]
+TWO_LEAN: Final[list[float]] = [0.0, 0.05, 0.1, 0.12, 0.15]      # for two: who has low lands has called
+OFFERS: Final = 6              # how often belief offers another card for such a land
 
 
 def ravens(kinds: list[int]) -> int:
@@ -362,9 +363,8 @@ class Look:
 
 def tilt(s: SenState) -> float:
     """Of belief: the longer the round, the better are the lands that their owners know and keep."""
-    turns = len(s.cards[DISCARD]) // s.sen.seats
-    lean = TILT * float(min(turns, TURNS))
-    return lean / 2.0 if s.sen.seats == 2 else lean
+    table = TWO_LEAN if s.sen.seats == 2 else LEAN
+    return table[min(len(s.cards[DISCARD]) // s.sen.seats, len(table) - 1)]
 
 
 class SenInstinct(Instinct):
@@ -377,39 +377,64 @@ class SenInstinct(Instinct):
         return QUICK
 
     def believe(self, s: State, seat: i64) -> None:
-        """Exchange lands that rivals know and keep with cards of the pile, the more readily the lower those are.
+        """Exchange lands that rivals know and keep with cards that may be anywhere, rather for lower ones.
 
         Metropolis's way from equally likely deals to those in which v ravens are exp(-tilt * v) times as likely.
         """
         state = cast(SenState, s)
         lean = tilt(state)
-        pile = state.cards[PILE]
-        if lean == 0.0 or not pile:
+        if lean == 0.0:
             return
-        deck = state.game.deck
         known = state.known
+        deck = state.game.deck
+        bit: i64 = BIT[seat]
+        rows: list[list[int]] = []         # each place of a card that is kept, or that may be anywhere
+        at: list[int] = []
+        kept: i64 = 0
         other: i64 = 0
         while other < state.sen.seats:
-            if other != seat:
-                dream = state.cards[DREAM + other]
-                slot: i64 = 0
-                while slot < len(dream):
-                    mask: i64 = known[dream[slot]]
-                    if mask & BIT[other] and not mask & BIT[seat]:
-                        offers: i64 = OFFERS
-                        while offers > 0:
-                            offers -= 1
-                            card: i64 = dream[slot]
-                            n: i64 = state.rng.below(len(pile))
-                            offered: i64 = pile[n]
-                            more = thought(deck[offered]) - thought(deck[card])
-                            if more <= 0 or state.rng.below(1000000) < int(1000000.0 * exp(-lean * float(int(more)))):
-                                dream[slot] = offered
-                                pile[n] = card
-                                known[offered] = mask
-                                known[card] = 0
-                    slot += 1
+            row = state.cards[DREAM + other]
+            slot: i64 = 0
+            while slot < len(row):
+                mask: i64 = known[row[slot]]
+                if not mask & bit:
+                    rows.append(row)
+                    at.append(slot)
+                    if mask & BIT[other]:                              # to the front
+                        k: i64 = len(rows) - 1
+                        rows[k], rows[kept] = rows[kept], rows[k]
+                        at[k], at[kept] = at[kept], at[k]
+                        kept += 1
+                slot += 1
             other += 1
+        row = state.cards[PILE]
+        slot = 0
+        while slot < len(row):
+            if not known[row[slot]] & bit:
+                rows.append(row)
+                at.append(slot)
+            slot += 1
+        free: i64 = len(rows) - kept
+        if free == 0:
+            return
+        odds = [int(1000000.0 * exp(-lean * float(more))) for more in range(10)]
+        rng = state.rng
+        k = 0
+        while k < kept:
+            offers: i64 = OFFERS
+            while offers > 0:
+                offers -= 1
+                n: i64 = kept + rng.below(free)
+                card: i64 = rows[k][at[k]]
+                offered: i64 = rows[n][at[n]]
+                more: i64 = thought(deck[offered]) - thought(deck[card])
+                if more <= 0 or rng.below(1000000) < odds[more]:
+                    rows[k][at[k]] = offered
+                    rows[n][at[n]] = card
+                    mask = known[card]
+                    known[card] = known[offered]
+                    known[offered] = mask
+            k += 1
 
     def rests(self, s: State) -> bool:
         return s.phase == COUNT
@@ -525,4 +550,4 @@ QUICK: Final = SenInstinct(False)
 LEVELS: Final = {              # the easy ones look ahead without much sense of the game, and forget as people do
     "apprentice": Thinking(15, exploration=0.3, trust=0.2, forget=0.6),
     "regular": Thinking(50, exploration=0.2, trust=0.2, forget=0.25),
-    "master": Thinking(600, exploration=0.05, observer="instinct", playout="instinct", epsilon=0.05, trust=1.0)}
+    "master": Thinking(500, epsilon=0.0, method="race")}

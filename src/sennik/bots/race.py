@@ -1,0 +1,117 @@
+"""A search without a tree: the answers of one decision run a race, each through the same worlds.
+
+A world is the hidden cards dealt anew and all chance to come. Whatever a world is worth by itself, all answers meet it,
+so only what an answer changes in it is compared: a few worlds tell apart what hundreds of separate deals would not.
+After the answer everybody follows instinct, which looks only at what its seat knows: a turn of many small answers is
+played to its end in one piece, and nobody profits from a world's secrets. An answer that is clearly behind leaves the
+race, so that the close ones get the rest of the simulations, and an easy decision costs little.
+"""
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from ..engine.actions import Action, Answers
+from ..engine.instinct import Instinct
+from ..engine.rng import FastRng, Rng
+from ..engine.state import State
+from ..engine.thinking import Thinking
+from .search import Clock, Search
+
+FEW: Final = 8                 # worlds before the first answer may be left behind; then after 16, 32, …
+BEHIND: Final = 2.0            # standard errors that make an answer clearly worse than the one in front
+
+
+class Race(Search):
+    found: list[list[float]]     # beside each answer: what it was worth in each world
+    running: list[int]           # the places of the answers in the race, instinct's favourite first
+
+    def __init__(self, root: State, seat: int, answers: Answers, thinking: Thinking, instinct: Instinct, rng: Rng,
+                 rivals: Instinct | None = None, all_seeing: bool = False) -> None:
+        super().__init__(root, seat, answers, thinking, instinct, rng, rivals, all_seeing)
+        self.guided = True
+        self.alone = True
+        self.found = []
+        self.running = []
+
+    def run(self, iterations: int, seconds: float = 0.0, clock: Clock | None = None) -> None:
+        end = clock() + seconds if clock is not None and seconds > 0.0 else 0.0
+        self.top.open()
+        self.found = [[] for _ in self.answers]
+        self.running = self.line_up(iterations)
+        worlds: i64 = 0
+        look: i64 = FEW
+        chance = self.rng.copy()
+        while self.done + len(self.running) <= iterations or worlds == 0:
+            seed = chance.below(1 << 30) << 31 | chance.below(1 << 30)
+            for k in self.running:
+                self.attempt(k, seed)
+            worlds += 1
+            if worlds == look:
+                self.leave_behind()
+                look += look
+                if len(self.running) == 1:
+                    return
+            if clock is not None and end > 0.0 and clock() >= end:
+                return
+
+    def best(self) -> Action:
+        """The first in the race; instinct's favourite, unless another is ahead of it by enough standard errors."""
+        first = self.first()
+        favourite = self.running[0]
+        if first != favourite and self.lead(first, favourite, self.trust) <= 0.0:
+            first = favourite
+        return self.answers[first]
+
+    def line_up(self, iterations: int) -> list[int]:
+        """The answers by instinct's order, equals in any; not too many for so few simulations."""
+        n = len(self.answers)
+        order = list(range(n))
+        self.rng.shuffle(order)
+        weights = self.instinct.weigh(self.root, self.seat, self.answers)
+        order.sort(key=lambda k: -weights[k])
+        most = 1 + int(self.widen * sqrt(float(iterations))) if self.widen > 0.0 else n
+        return order[:max(most, 2)]
+
+    def attempt(self, k: i64, seed: int) -> None:
+        """One answer in one world."""
+        self.rng = FastRng(seed)
+        s = self.dealt(FastRng(seed + 1))
+        s.apply(self.seat, self.answers[k])
+        worth = self.playout(s)[self.seat]
+        self.found[k].append(worth)
+        self.top.visits[k] += 1
+        self.top.totals[k] += worth
+        self.top.times += 1
+        self.done += 1
+
+    def first(self) -> i64:
+        best: i64 = self.running[0]
+        for k in self.running:
+            if self.top.totals[k] > self.top.totals[best]:
+                best = k
+        return best
+
+    def lead(self, a: i64, b: i64, doubt: float) -> float:
+        """By how much one answer is ahead of another on average, less so many standard errors of it."""
+        one = self.found[a]
+        other = self.found[b]
+        n = len(one)
+        total = 0.0
+        squares = 0.0
+        k: i64 = 0
+        while k < n:
+            apart = one[k] - other[k]
+            total += apart
+            squares += apart * apart
+            k += 1
+        mean = total / n
+        spread = squares / n - mean * mean
+        return mean - doubt * sqrt(spread / n) if spread > 0.0 else mean
+
+    def leave_behind(self) -> None:
+        """Only those stay that are not clearly behind; of two that are alike in every world, the likelier."""
+        first = self.first()
+        self.running = [k for k in self.running if k == first or self.lead(first, k, BEHIND) < 0.0]
