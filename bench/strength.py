@@ -48,10 +48,10 @@ def matches(key: str) -> list[Match]:
     steps = [f"master:iterations={max(most // part, 1)}" for part in (25, 5)]
     return [
         *[Match(f"{bot}-greedy", bot, "greedy") for bot in LEVELS[:2]], Match("regular-apprentice", *LEVELS[1::-1]),
-        Match("itself", steps[0], steps[0]), Match("x5-x1", steps[1], steps[0]), Match("plain-greedy", plain, "greedy"),
-        Match("clairvoyant-greedy", "clairvoyant", "greedy"), Match("master-greedy", "master", "greedy"),
-        Match("master-regular", "master", "regular"), Match("x25-x5", "master", steps[1]),
-        Match("master-plain", "master", plain), Match("master-clairvoyant", "master", "clairvoyant")]
+        Match("itself", steps[0], steps[0]), Match("x5-x1", steps[1], steps[0]), Match("master-greedy", "master", "greedy"),
+        Match("clairvoyant-greedy", "clairvoyant", "greedy"), Match("x25-x5", "master", steps[1]),
+        Match("master-clairvoyant", "master", "clairvoyant"), Match("master-regular", "master", "regular"),
+        Match("master-plain", "master", plain), Match("plain-greedy", plain, "greedy")]
 
 
 def digest(key: str) -> str:
@@ -117,10 +117,10 @@ def page(found: list[dict[str, Any]]) -> str:
 Made by `bench/strength.py`, which anyone can run again. All matches are between two bots at a table of two, with the
 standard options; each deal is played twice, with the seats changed. A figure is the share of wins with its 95 %
 interval, clustered by deal. The *place* of a bot is (bot − greedy) / (clairvoyant − greedy), each measured by its share
-against greedy: 0 is greedy (which has 50 % against itself), 1 is who sees all cards and thinks like the master.
+against greedy: 0 is greedy (which has 50 % against itself), 1 is who sees all cards and thinks as much as the master.
 
 *greedy* follows the game's instinct without thinking ahead. *plain ISMCTS* searches as often as the master, knowing
-nothing but the rules. *clairvoyant* is the master's search on the true cards; only an arena can seat it. How the bots
+nothing but the rules. *clairvoyant* searches as often too, on the true cards; only an arena can seat it. How the bots
 think is told in [bots.md](bots.md)."""]
     for one in found:
         got = one["matches"]

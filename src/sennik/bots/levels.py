@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine.game import Game
-from ..engine.thinking import Thinking
+from ..engine.thinking import INSTINCT, TREE, Thinking
 from .ismcts import Ismcts
 from .lore import lore
 
@@ -27,6 +27,15 @@ def thinking_of(game: Game, level: str) -> Thinking:
     found = lore(game)
     table: dict[str, Thinking] = getattr(found, "LEVELS", STANDARD)
     return table[level]
+
+
+def seeing(game: Game) -> Thinking:
+    """How a clairvoyant thinks: as much as the master, but in a tree, since one world is all it meets.
+
+    In a race through a single world the answer that happens to suit one way of playing on would win.
+    """
+    return thinking_of(game, MASTER).but(
+        {"method": TREE, "observer": INSTINCT, "playout": INSTINCT, "epsilon": 0.1, "widen": 0.0, "trust": 0.5})
 
 
 class Apprentice(Ismcts):

@@ -2,8 +2,8 @@
 
 A name is one that all of Sennik knows, or one of the laboratory's, or the path of a class: `my_bots.Clever:depth=3`.
 A level thinks as at any table, but for what its settings change: `master:iterations=50`. `ismcts` begins with no
-setting but the standard ones; `plain` is the same without the game's knowledge. `clairvoyant` thinks as the master
-does, and sees all cards.
+setting but the standard ones; `plain` is the same without the game's knowledge. `clairvoyant` thinks as much as the
+master does, and sees all cards.
 """
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typing import Any, Final
 from ..bots import BOTS, LEVELS, Bot
 from ..bots.clairvoyant import Clairvoyant
 from ..bots.ismcts import Ismcts
-from ..bots.levels import MASTER, thinking_of
+from ..bots.levels import seeing, thinking_of
 from ..engine.errors import Unreadable
 from ..engine.game import Game
 from ..engine.instinct import Instinct
@@ -84,7 +84,7 @@ class Contestant:
         return self.name == CLAIRVOYANT
 
     def seer(self, game: Game, seed: int) -> Clairvoyant:
-        return Clairvoyant(game, seed, thinking_of(game, MASTER).but({**self.values(), "forget": 0.0}))
+        return Clairvoyant(game, seed, seeing(game).but(self.values()))
 
     def check(self, game: Game) -> None:
         """What cannot be made is better refused now than in each game."""

@@ -146,6 +146,6 @@ class KotyInstinct(Instinct):
 INSTINCT: Final = KotyInstinct()
 # A round ahead by instinct, then the odds: at two seats a search that plays on to the end is weaker, and slower.
 LEVELS: Final = {
-    "apprentice": Thinking(15, exploration=0.3, playout="instinct", epsilon=0.3, depth=0, trust=0.3),
-    "regular": Thinking(30, epsilon=0.0, depth=2, widen=0.6, trust=1.0, method="race"),
-    "master": Thinking(500, epsilon=0.0, depth=4, widen=0.6, trust=1.0, method="race")}
+    "apprentice": Thinking(10, epsilon=0.5, depth=2, method="race"),
+    "regular": Thinking(40, epsilon=0.0, depth=2, trust=0.5, method="race"),
+    "master": Thinking(500, exploration=0.1, epsilon=0.0, depth=4, trust=0.5, method="race")}

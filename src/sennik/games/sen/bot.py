@@ -550,4 +550,4 @@ QUICK: Final = SenInstinct(False)
 LEVELS: Final = {              # the easy ones look ahead without much sense of the game, and forget as people do
     "apprentice": Thinking(15, exploration=0.3, trust=0.2, forget=0.6),
     "regular": Thinking(50, exploration=0.2, trust=0.2, forget=0.25),
-    "master": Thinking(500, epsilon=0.0, method="race")}
+    "master": Thinking(500, exploration=0.1, epsilon=0.0, trust=0.5, method="race")}
