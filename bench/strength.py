@@ -48,8 +48,9 @@ def matches(key: str) -> list[Match]:
     steps = [f"master:iterations={max(most // part, 1)}" for part in (25, 5)]
     return [
         *[Match(f"{bot}-greedy", bot, "greedy") for bot in LEVELS[:2]], Match("regular-apprentice", *LEVELS[1::-1]),
-        Match("itself", steps[0], steps[0]), Match("x5-x1", steps[1], steps[0]), Match("master-greedy", "master", "greedy"),
-        Match("clairvoyant-greedy", "clairvoyant", "greedy"), Match("x25-x5", "master", steps[1]),
+        Match("itself", steps[0], steps[0]), Match("x5-x1", steps[1], steps[0]),
+        Match("master-greedy", "master", "greedy"), Match("clairvoyant-greedy", "clairvoyant", "greedy"),
+        Match("x25-x5", "master", steps[1]),
         Match("master-clairvoyant", "master", "clairvoyant"), Match("master-regular", "master", "regular"),
         Match("master-plain", "master", plain), Match("plain-greedy", plain, "greedy")]
 
