@@ -1,6 +1,7 @@
 """How strong the bots are: `python bench/strength.py GAME [--deals 1000] [--jobs 1]`; without GAME, only the page.
 
-Every match is an arena of two bots at a table of two, each deal played from both seats. Games are kept as they end, so
+Every match is an arena of two bots at a table of two, each deal played from both seats; where four can play, also one
+bot among three of the level below, a fifth as many deals, each from all seats. Games are kept as they end, so
 it can be stopped at any time and goes on where it was, as long as the bots and the rules are the same. Figures go to
 bench/results/strength/GAME.json, and from all of these the page docs/strength.md and its pictures are written.
 """
@@ -18,7 +19,7 @@ from typing import Any, Final, NamedTuple
 from sennik.bots import LEVELS
 from sennik.bots.levels import MASTER, thinking_of
 from sennik.engine.thinking import NAMES
-from sennik.games import keys, make
+from sennik.games import identity, keys, make
 from sennik.lab.arena import Arena
 from sennik.lab.contestant import read
 from sennik.lab.picture import LEFT, NIGHT, PAPER, RIGHT, ROW, TOP, WIDTH, grid, ink, text, x
@@ -32,6 +33,7 @@ LEDGERS: Final = ROOT / "build" / "strength"
 PAGE: Final = ROOT / "docs" / "strength.md"
 PICTURES: Final = ROOT / "docs" / "screens"
 SEATS: Final = 2
+MORE: Final = 4                   # seats, for one among three
 EVERY: Final = 20.0               # seconds between two lines of progress
 
 
@@ -39,6 +41,10 @@ class Match(NamedTuple):
     name: str
     bot: str
     against: str
+    seats: int = SEATS
+
+    def deals(self, deals: int) -> int:
+        return deals if self.seats == SEATS else max(deals // 5, 1)
 
 
 def matches(key: str) -> list[Match]:
@@ -46,12 +52,14 @@ def matches(key: str) -> list[Match]:
     most = thinking_of(make(key, SEATS, {}), MASTER).iterations
     plain = f"plain:iterations={most}"
     steps = [f"master:iterations={max(most // part, 1)}" for part in (25, 5)]
+    four = [Match(f"{bot}-three", bot, below, MORE) for bot, below in (LEVELS[1::-1], LEVELS[2:0:-1])]
     return [
         *[Match(f"{bot}-greedy", bot, "greedy") for bot in LEVELS[:2]], Match("regular-apprentice", *LEVELS[1::-1]),
         Match("itself", steps[0], steps[0]), Match("x5-x1", steps[1], steps[0]),
         Match("master-greedy", "master", "greedy"), Match("clairvoyant-greedy", "clairvoyant", "greedy"),
         Match("x25-x5", "master", steps[1]),
         Match("master-clairvoyant", "master", "clairvoyant"), Match("master-regular", "master", "regular"),
+        *(four if identity(key).most >= MORE else []),
         Match("master-plain", "master", plain), Match("plain-greedy", plain, "greedy")]
 
 
@@ -84,9 +92,10 @@ def measure(key: str, deals: int, jobs: int) -> None:
     out: dict[str, Any] = {"game": key, "seats": SEATS, "bots": digest(key), "matches": {}}
     out["levels"] = {level: dict(zip(NAMES, thinking_of(make(key, SEATS, {}), level).all())) for level in LEVELS}
     for match in matches(key):
-        the = plan(key, [read(match.bot), read(match.against)], SEATS, {}, f"strength {key}")
-        arena = Arena(the, deals * 2)
-        report = arena.run(folder / match.name, True, jobs, watch=Said(f"{key} {match.name}", deals * 2))
+        bots = [read(match.bot), *[read(match.against)] * (match.seats - 1)]
+        games = match.deals(deals) * match.seats
+        arena = Arena(plan(key, bots, match.seats, {}, f"strength {key}"), games)
+        report = arena.run(folder / match.name, True, jobs, watch=Said(f"{key} {match.name}", games))
         share, one = report.bots[0].share, report.bots
         out["matches"][match.name] = {
             "bot": match.bot, "against": match.against, "deals": report.deals, "share": round(share.mean, 4),
@@ -109,14 +118,16 @@ QUESTIONS: Final = (
     ("master against greedy", "master-greedy"), ("master against plain ISMCTS, as many iterations", "master-plain"),
     ("master against clairvoyant", "master-clairvoyant"), ("regular against apprentice", "regular-apprentice"),
     ("master against regular", "master-regular"), ("master at ×5 against ×1 of a 25th of its budget", "x5-x1"),
-    ("master at ×25 (all of it) against ×5", "x25-x5"), ("master at ×1 against itself", "itself"))
+    ("master at ×25 (all of it) against ×5", "x25-x5"), ("master at ×1 against itself", "itself"),
+    ("one regular among three apprentices (its share: 25 %)", "regular-three"),
+    ("one master among three regulars (its share: 25 %)", "master-three"))
 
 
 def page(found: list[dict[str, Any]]) -> str:
     parts = ["""# How strong the bots are
 
-Made by `bench/strength.py`, which anyone can run again. All matches are between two bots at a table of two, with the
-standard options; each deal is played twice, with the seats changed. A figure is the share of wins with its 95 %
+Made by `bench/strength.py`, which anyone can run again. Most matches are between two bots at a table of two, with
+the standard options; each deal is played twice, with the seats changed. A figure is the share of wins with its 95 %
 interval, clustered by deal. The *place* of a bot is (bot − greedy) / (clairvoyant − greedy), each measured by its share
 against greedy: 0 is greedy (which has 50 % against itself), 1 is who sees all cards and thinks as much as the master.
 
