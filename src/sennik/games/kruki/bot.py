@@ -10,6 +10,7 @@ from ...engine.instinct import NO_VALUE, Instinct
 from ...engine.state import State
 from ...engine.thinking import Thinking
 from .cards import AROUND, BACK, FORWARD, MORE, REMOVE, ROTATE, SLIDE, SWAP, WHITE
+from .glance import Glance
 from .layout import (
     CHOSEN,
     DROP,
@@ -30,11 +31,12 @@ from .layout import (
 )
 from .look import DEEDS_WANTED, NEW_CARD, RIVAL_RUN, UNIT, Look
 from .odds import odds
+from .path import PAIRS
 from .rules import KrukiState, count
 
 
 class KrukiInstinct(Instinct):
-    hasty: bool                # it flies first and weighs action cards when it can fly no further: a third of the time
+    hasty: bool                # it flies first and weighs action cards at a glance, when it can fly no further
 
     def __init__(self, hasty: bool) -> None:
         self.hasty = hasty
@@ -46,20 +48,26 @@ class KrukiInstinct(Instinct):
         state = cast(KrukiState, s)
         phase = state.phase
         if phase == TURN:
-            look = Look(state, seat)
-            if self.hasty and answers[0].verb == FLY and self.turn(look, answers[0]) >= self.turn(look, answers[-1]):
+            look = self.look(state, seat)
+            if self.hasty and answers[0].verb == FLY and (
+                    look.plan(1, look.held - UNIT[answers[0].arg]) >= look.rest(0, look.held)):
                 return [1, *[0] * (len(answers) - 1)]
             return [self.turn(look, action) for action in answers]
         if phase == LIMIT:
-            look = Look(state, seat)
+            look = self.look(state, seat)
             return [look.plan(0, look.held - UNIT[action.arg if action.verb == DROP else 5 + action.arg])
                     for action in answers]
         if phase in (PLACING, LAYING):
+            if self.hasty:
+                return self.glanced(state, Glance(state, seat), answers)
             return [self.laid(state, seat, action) for action in answers]
         if ROTATING <= phase <= SLIDING_TO:
-            look = Look(state, seat)
+            look = self.look(state, seat)
             return [self.touched(look, phase, action) for action in answers]
         return [self.pile(state, seat, action.arg) for action in answers]
+
+    def look(self, s: KrukiState, seat: i64) -> Look:
+        return Glance(s, seat) if self.hasty else Look(s, seat)
 
     def value(self, s: State) -> list[float]:
         """Only in a turn: while cards are drawn, a hand is not yet what it will be."""
@@ -81,7 +89,7 @@ class KrukiInstinct(Instinct):
             return look.plan(1, held - 2 * UNIT[action.arg]) + look.hindrance(look.rival)
         held -= UNIT[5 + verb // 2]
         if verb == FORWARD:
-            return look.plan(1 if look.sizes[0] == 1 else 0, held) + look.hindrance(look.rival)
+            return look.plan(look.singles & 1, held) + look.hindrance(look.rival)
         if verb == BACK:
             return look.plan(0, held) + look.hindrance(look.rival + 1)
         if verb == MORE:
@@ -115,6 +123,12 @@ class KrukiInstinct(Instinct):
             t.apply(seat, t.legal(seat)[0])
         look = Look(t, seat)
         return look.worth(look.held)
+
+    def glanced(self, s: KrukiState, look: Glance, answers: Answers) -> list[int]:
+        """The same at a glance."""
+        if s.phase == LAYING:
+            return [look.laid(s.facts[CHOSEN], action.arg) for action in answers]
+        return [look.laid(action.arg * PAIRS + action.arg2, -1) for action in answers]
 
     def pile(self, s: KrukiState, seat: i64, pile: i64) -> i64:
         """Flight cards, with a few deeds among them."""

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...engine.actions import Action
-from .cards import BLACK, ONE, OTHER, REMOVE, ROTATE, SLIDE, SWAP, WHITE
+from .cards import ONE, OTHER, REMOVE, ROTATE, SLIDE, SWAP, WHITE
 from .layout import CARD, MOST, NEW
 from .path import COLUMN, COLUMNS, DEEP, DETOUR, PAIRS, TURNED, Path
 from .rules import KrukiState, count
@@ -28,19 +28,30 @@ DEEDS_WANTED: Final = 1        # in hand: below it one draws from the action pil
 RIVAL: Final[list[int]] = [-900, -380, -200, -80, 0]           # the rival's runs left; from the last on RIVAL_RUN each
 RIVAL_RUN: Final = 105
 UNIT: Final[list[int]] = [8 ** k for k in range(9)]            # one card of a hand, as `held` counts it
+BITS: Final[list[int]] = [2 ** k for k in range(8)]
+
+
+def hindered(runs: i64) -> i64:
+    """How good it is that the rival still has so many runs to fly."""
+    return RIVAL[runs] if runs < 4 else (runs - 4) * RIVAL_RUN
 
 
 class Look:
     """The race as one seat sees it: the lands of the path, both ravens on it, the own hand."""
     seat: i64
-    lands: list[int]           # of the path, in the order in which the seat flies it; changed to see what would follow
+    lands: list[int]           # of the path, in the order in which the seat flies it: the path's own list …
+    mine: bool                 # … or a copy to be changed, to see what would follow
     at: i64                    # the own raven; -1 at the start
     rival: i64                 # the other one, which flies towards 0
     held: i64
     coming: i64                # cards that will come before the hand is counted, besides the usual ones
-    ahead: list[int]           # the lands of the next runs, FAR at most
-    sizes: list[int]           # how many fields each has
+    ahead: i64                 # the lands of the next runs, FAR at most: an octal digit each
+    near: i64                  # how many these are
+    singles: i64               # those of them that have one field only, a bit each
+    edge: i64                  # the field behind the next run
     left: i64                  # runs to the finish
+    spots: list[int]           # the fields that are changed just now …
+    were: list[int]            # … and the lands they show in truth
     path: Path
     s: KrukiState
 
@@ -50,57 +61,76 @@ class Look:
         self.path = s.track()
         self.held = s.held(seat)
         self.coming = 0
-        lands = self.path.lands[:]
-        n: i64 = len(lands)
+        self.mine = False
+        self.spots = []
+        self.were = []
         self.at = s.at(seat)
         self.rival = s.at(1 - seat)
-        if seat == BLACK:
-            lands.reverse()
-            self.at = n - 1 - self.at
-            self.rival = n - 1 - self.rival
-        self.lands = lands
+        if seat == WHITE:
+            self.lands = self.path.lands
+        else:
+            self.lands = self.path.homewards
+            last: i64 = len(self.lands) - 1
+            self.at = last - self.at
+            self.rival = last - self.rival
         self.look()
 
     def look(self) -> None:
         """Read the runs ahead of the own raven."""
-        self.ahead = []
-        self.sizes = []
-        self.left = 0
+        lands = self.lands
+        n: i64 = len(lands)
+        left: i64 = 0
+        ahead: i64 = 0
+        singles: i64 = 0
         last: i64 = HOLE
+        edge: i64 = n
         i = self.at + 1
-        while i < len(self.lands):
-            land: i64 = self.lands[i]
+        while i < n:
+            land: i64 = lands[i]
             if land != HOLE:
                 if land != last:
-                    self.left += 1
+                    if left < FAR:
+                        ahead += land * UNIT[left]
+                        singles += BITS[left]
+                    if left == 1:
+                        edge = i
+                    left += 1
                     last = land
-                    if self.left <= FAR:
-                        self.ahead.append(land)
-                        self.sizes.append(1)
-                elif self.left <= FAR:
-                    self.sizes[self.left - 1] += 1
+                elif left <= FAR:
+                    bit: i64 = BITS[left - 1]
+                    singles &= ~bit
             i += 1
+        self.ahead = ahead
+        self.singles = singles
+        self.near = left if left < FAR else FAR
+        self.edge = edge
+        self.left = left
 
     def hindrance(self, at: i64) -> i64:
         """How good it is that the rival, standing there, still has so many runs to fly."""
+        return hindered(self.chase(at))
+
+    def chase(self, at: i64) -> i64:
+        """The runs the rival still has to fly from there."""
+        lands = self.lands
         runs: i64 = 0
         last: i64 = HOLE
         i = at - 1
         while i >= 0:
-            land: i64 = self.lands[i]
+            land: i64 = lands[i]
             if land != HOLE and land != last:
                 runs += 1
                 last = land
             i -= 1
-        return RIVAL[runs] if runs < 4 else (runs - 4) * RIVAL_RUN
+        return runs
 
     # ---- the own hand
     def plan(self, k: i64, held: i64) -> i64:
         """The best this hand can do in this turn by flying, with k runs of the way behind it."""
         best = self.rest(k, held)
-        if k >= len(self.ahead):
+        if k >= self.near:
             return best
-        land: i64 = self.ahead[k]
+        land = count(self.ahead, k)
         if count(held, land):                          # one card for a run: nothing is cheaper
             value = self.plan(k + 1, held - UNIT[land])
             return value if value > best else best
@@ -111,7 +141,7 @@ class Look:
                 if value > best:
                     best = value
             other += 1
-        if count(held, 5) and self.sizes[k] == 1:
+        if count(held, 5) and self.singles & BITS[k]:
             value = self.plan(k + 1, held - UNIT[5])
             if value > best:
                 best = value
@@ -128,8 +158,8 @@ class Look:
             value += n * KEPT[deed]
             deed += 1
         i = k
-        while i < len(self.ahead):
-            land: i64 = self.ahead[i]
+        while i < self.near:
+            land = count(self.ahead, i)
             if count(held, land):
                 held -= UNIT[land]
                 cards += 1
@@ -168,20 +198,27 @@ class Look:
     def put(self, field: i64, land: i64) -> None:
         i = self.spot(field)
         if i >= 0:
+            if not self.mine:
+                self.lands = self.lands[:]
+                self.mine = True
+            self.spots.append(i)
+            self.were.append(self.lands[i])
             self.lands[i] = land
 
-    def after(self, held: i64, lands: list[int]) -> i64:
+    def after(self, held: i64) -> i64:
         """The worth of the changed lands, which are then put back as they were."""
-        ahead, sizes, left = self.ahead, self.sizes, self.left
+        if not self.spots:
+            return self.worth(held)
+        ahead, near, singles, edge, left = self.ahead, self.near, self.singles, self.edge, self.left
         self.look()
         value = self.worth(held)
-        self.lands, self.ahead, self.sizes, self.left = lands, ahead, sizes, left
+        self.ahead, self.near, self.singles, self.edge, self.left = ahead, near, singles, edge, left
+        while self.spots:
+            self.lands[self.spots.pop()] = self.were.pop()
         return value
 
     def touching(self, act: i64, target: Action, other: i64, held: i64) -> i64:
         """The worth after an act on a card: swapped with the column `other`, or slid towards the lane `other`."""
-        before = self.lands
-        self.lands = before[:]
         if target.verb == CARD:
             zone = COLUMN + target.arg
             i: i64 = 0
@@ -211,7 +248,7 @@ class Look:
             if beside >= 0:                                                          # KRU-L4
                 half: i64 = 1 if target.arg != beside % PAIRS else 0
                 self.put(2 * (COLUMNS + beside * DEEP) + half, two if other else one)
-        return self.after(held, before)
+        return self.after(held)
 
     def best_of(self, act: i64, held: i64) -> i64:
         """The worth after the best way to carry out an act that touches cards of the track."""

@@ -31,6 +31,7 @@ class Path:
     """Read once after each change of the track, then shared between positions: never changed."""
     fields: list[int]          # in white's order
     lands: list[int]           # beside them
+    homewards: list[int]       # the same in black's order
     index: list[int]           # by field: where on the path it is, or -1
     places: list[int]          # where detours lie
     beside: list[int]          # by lane * COLUMNS + column: the place of the detours beside it, or -1
@@ -61,6 +62,8 @@ class Path:
             if c > 0 and cards[DETOUR + PAIRS + c - 1]:
                 self.detours(cards, marks, deck, BLACK, c - 1, 1)
             c -= 1
+        self.homewards = self.lands[:]
+        self.homewards.reverse()
 
     def add(self, marks: list[int], deck: list[int], card: i64, field: i64) -> None:
         kind: i64 = deck[card]

@@ -1,0 +1,97 @@
+"""The look in haste: where the hand does not matter, it finds what a long look finds."""
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from sennik.engine.rng import FastRng
+from sennik.games.kruki.bot import INSTINCT, QUICK
+from sennik.games.kruki.cards import REMOVE, ROTATE, SLIDE, SWAP
+from sennik.games.kruki.glance import Glance
+from sennik.games.kruki.layout import CHOSEN, LAYING, TURN
+from sennik.games.kruki.look import Look
+from sennik.games.kruki.path import COLUMNS
+from sennik.games.kruki.rules import KrukiState
+
+from .picture import GAME, game_of
+
+
+def others(s: KrukiState, act: int, column: int) -> list[int]:
+    if act == SWAP:
+        return [c for c in range(COLUMNS) if c != column and s.may_touch(SWAP, c)]
+    return [lane for lane in (0, 1) if s.can_slide(column, lane)] if act == SLIDE else [0]
+
+
+@pytest.mark.pure
+def test_without_cards_in_hand_a_glance_is_as_good_as_a_look() -> None:
+    tried = wrong = 0
+    for seed in range(2):
+        for s in game_of(seed):
+            if s.asked and s.phase == TURN:
+                seat = s.to_act()
+                look, glance = Look(s, seat), Glance(s, seat)
+                for act in (ROTATE, REMOVE, SWAP, SLIDE):
+                    for target in s.targets(act):
+                        for other in others(s, act, target.arg):
+                            tried += 1
+                            wrong += look.touching(act, target, other, 0) != glance.touching(act, target, other, 0)
+    assert tried > 1000
+    assert wrong < tried / 50                      # a glance overlooks that a gap makes distant columns neighbours
+
+
+@pytest.mark.pure
+def test_trying_a_change_leaves_the_track_as_it_is() -> None:
+    for s in game_of(3):
+        if s.asked and s.phase == TURN:
+            seat = s.to_act()
+            before = s.dump()
+            lands, homewards = s.track().lands[:], s.track().homewards[:]
+            look = Look(s, seat)
+            first = [look.touching(SWAP, target, other, look.held)
+                     for target in s.targets(SWAP) for other in others(s, SWAP, target.arg)]
+            again = [look.touching(SWAP, target, other, look.held)
+                     for target in s.targets(SWAP) for other in others(s, SWAP, target.arg)]
+            assert first == again
+            assert s.dump() == before
+            assert (s.track().lands, s.track().homewards) == (lands, homewards)
+
+
+@pytest.mark.pure
+def test_a_glance_at_a_detour_counts_the_runs_it_makes() -> None:
+    tried = 0
+    for seed in range(12):
+        rng = FastRng(seed)
+        s = cast(KrukiState, GAME.new(rng))
+        while s.asked:
+            seat = s.to_act()
+            legal = s.legal(seat)
+            if s.phase == LAYING:
+                glance = Glance(s, seat)
+                glance.held = 0
+                for action in legal:
+                    t = cast(KrukiState, s.copy(FastRng(1)))
+                    place = s.facts[CHOSEN]
+                    t.apply(seat, action)
+                    assert glance.laid(place, action.arg) == Look(t, seat).worth(0)
+                    tried += 1
+            s.apply(seat, legal[rng.below(len(legal))])
+    assert tried > 20
+
+
+@pytest.mark.pure
+def test_in_haste_it_looks_only_at_what_the_seat_knows() -> None:
+    looked = 0
+    for seed in range(4):
+        rng = FastRng(seed)
+        s = GAME.new(rng)
+        while s.asked:
+            seat = s.to_act()
+            legal = s.legal(seat)
+            weights = QUICK.weigh(s, seat, legal)
+            if len(legal) > 1 and rng.below(4) == 0:
+                assert QUICK.weigh(GAME.imagine(s.view(seat), FastRng(seed)), seat, legal) == weights
+                looked += 1
+            s.apply(seat, legal[rng.below(len(legal))])
+    assert looked > 100
+    assert INSTINCT.quick() is QUICK
