@@ -10,7 +10,7 @@ from ...engine.instinct import NO_VALUE, Instinct
 from ...engine.state import State
 from ...engine.thinking import Thinking
 from .cards import AROUND, BACK, FORWARD, MORE, REMOVE, ROTATE, SLIDE, SWAP, WHITE
-from .glance import Glance
+from .glance import Glance, number
 from .layout import (
     CHOSEN,
     DROP,
@@ -33,6 +33,8 @@ from .look import DEEDS_WANTED, NEW_CARD, RIVAL_RUN, UNIT, Look
 from .odds import odds
 from .path import PAIRS
 from .rules import KrukiState, count
+
+ACT: Final[list[int]] = [ROTATE, REMOVE, SWAP, SWAP, SLIDE, SLIDE]     # by phase, from ROTATING on
 
 
 class KrukiInstinct(Instinct):
@@ -62,7 +64,9 @@ class KrukiInstinct(Instinct):
                 return self.glanced(state, Glance(state, seat), answers)
             return [self.laid(state, seat, action) for action in answers]
         if ROTATING <= phase <= SLIDING_TO:
-            look = self.look(state, seat)
+            if self.hasty:
+                return self.aimed(state, Glance(state, seat), answers)
+            look = Look(state, seat)
             return [self.touched(look, phase, action) for action in answers]
         return [self.pile(state, seat, action.arg) for action in answers]
 
@@ -123,6 +127,18 @@ class KrukiInstinct(Instinct):
             t.apply(seat, t.legal(seat)[0])
         look = Look(t, seat)
         return look.worth(look.held)
+
+    def aimed(self, s: KrukiState, look: Glance, answers: Answers) -> list[int]:
+        """At a glance: what made the act worth while is aimed at."""
+        act = ACT[s.phase - ROTATING]
+        found = look.best(act, look.held)
+        card = found >> 4 & 255
+        if s.facts[CHOSEN] < 0:
+            return [1 if number(action) == card else 0 for action in answers]
+        if s.facts[CHOSEN] == card:
+            return [1 if action.arg == found & 15 else 0 for action in answers]
+        chosen = s.kruki.columns[s.facts[CHOSEN]]       # somebody else chose it
+        return [look.touching(act, chosen, action.arg, look.held) for action in answers]
 
     def glanced(self, s: KrukiState, look: Glance, answers: Answers) -> list[int]:
         """The same at a glance."""

@@ -2,7 +2,8 @@
 
 A run ends where two neighbouring fields differ, so a changed field matters only to its two neighbours: counted once for
 every field and land, the effect of a swap is a sum of four numbers. The hand is tried again only where its next run is
-touched or the finish comes within reach; that a card of the hand fits somewhere later is left out.
+touched or the finish comes within reach; that a card of the hand fits somewhere later is left out. What was found is
+kept beside the path, where all positions with the same track find it again.
 """
 from __future__ import annotations
 
@@ -11,13 +12,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...engine.actions import Action
-from .cards import ONE, OTHER, REMOVE, ROTATE, SWAP, WHITE
+from .cards import ONE, OTHER, REMOVE, ROTATE, SLIDE, SWAP, WHITE
 from .layout import CARD, DRAWN
-from .look import HOLE, RUN, Look, hindered
+from .look import HOLE, HOME, RUN, Look, hindered
 from .path import ASIDE, COLUMN, COLUMNS, DEEP, DETOUR, PAIRS
 from .rules import KrukiState, count
 
 GONE: Final = 5                # beside the five lands: the field is gone
+LOW: Final = 2 * HOME          # more than any worth falls below 0
+MOST_SAVED: Final = 4          # runs that an act saves, at most
 SAME: Final[list[int]] = [0] * 6
 NOTHING: Final = -2            # before the first field that a raven flies over: a new run begins there
 
@@ -64,7 +67,7 @@ class Glance(Look):
             self.count_runs()
         p = self.spot(2 * target.arg)
         q = self.spot(2 * target.arg + 1)
-        if p < 0 or q < 0 or p - q == 1 or q - p == 1 or self.is_next(p) or self.is_next(q):
+        if p < 0 or q < 0 or p - q == 1 or q - p == 1 or (held and (self.is_next(p) or self.is_next(q))):
             return super().touching(act, target, other, held)
         own = self.own
         others = self.others
@@ -82,7 +85,7 @@ class Glance(Look):
             p2 = self.spot(2 * other)
             q2 = self.spot(2 * other + 1)
             if p2 < 0 or q2 < 0 or other - target.arg == 1 or target.arg - other == 1 or other == COLUMNS - 1 or (
-                    self.is_next(p2) or self.is_next(q2)):
+                    held and (self.is_next(p2) or self.is_next(q2))):
                 return super().touching(act, target, other, held)
             one2: i64 = self.lands[p2]
             two2: i64 = self.lands[q2]
@@ -100,6 +103,67 @@ class Glance(Look):
         if self.left + more <= reach(held):
             return super().touching(act, target, other, held)
         return self.flown(held) - RUN * more + hindered(self.runs + theirs)
+
+    # ---- the best way to carry out an act
+    def best_of(self, act: i64, held: i64) -> i64:
+        return (self.best(act, held) >> 12) - LOW
+
+    def best(self, act: i64, held: i64) -> i64:
+        """Its worth, the number of its card, and the column or lane: packed, the worth first."""
+        found = self.path.found
+        key: i64 = (((held * 8 + act) * 2 + self.seat) * 64 + self.at + 1) * 64 + self.rival
+        best: i64 = found.get(key, -1)
+        if best < 0:
+            if held == 0 or self.left - MOST_SAVED <= reach(held):
+                best = self.seek(act, held)
+            else:                                       # far from the hand it does not matter what it holds
+                best = self.best(act, 0) + (self.flown(held) + RUN * self.left << 12)
+                best = self.seek_near(act, held, best)
+            found[key] = best
+        return best
+
+    def seek(self, act: i64, held: i64) -> i64:
+        """Among all that may be touched."""
+        best: i64 = 0
+        for target in self.s.targets(act):
+            if act in (SWAP, SLIDE):
+                best = self.seek_second(act, target, held, target.arg + 1 if act == SWAP else 0, best)
+            else:
+                best = more_of(best, self.touching(act, target, 0, held), number(target), 0)
+        return best
+
+    def seek_second(self, act: i64, target: Action, held: i64, other: i64, best: i64) -> i64:
+        s = self.s
+        while other < (COLUMNS if act == SWAP else 2):
+            if s.may_touch(SWAP, other) and other != target.arg if act == SWAP else s.can_slide(target.arg, other):
+                best = more_of(best, self.touching(act, target, other, held), target.arg, other)
+            other += 1
+        return best
+
+    def seek_near(self, act: i64, held: i64, best: i64) -> i64:
+        """Among the columns of the next run, if they are any better."""
+        s = self.s
+        fields = self.path.fields
+        i = self.at + 1
+        while i < self.edge:
+            field: i64 = fields[i] if self.seat == WHITE else fields[len(fields) - 1 - i]
+            c = field >> 1
+            if c < COLUMNS and s.may_touch(act, c):
+                target = s.kruki.columns[c]
+                if act == SWAP:
+                    other: i64 = 0
+                    while other < COLUMNS:              # only a card that brings a land of the hand
+                        if other != c and s.may_touch(SWAP, other):
+                            p = self.spot(2 * other + (field & 1))
+                            if p >= 0 and count(held, self.lands[p]):
+                                best = more_of(best, self.touching(act, target, other, held), c, other)
+                        other += 1
+                elif act == SLIDE:
+                    best = self.seek_second(act, target, held, 0, best)
+                else:
+                    best = more_of(best, self.touching(act, target, 0, held), c, 0)
+            i += 1
+        return best
 
     def is_next(self, p: i64) -> bool:
         """Is it a field of the next run?"""
@@ -178,6 +242,19 @@ def ends(land: i64, following: i64) -> i64:
 def longer(before: i64, one: i64, two: i64, behind: i64) -> i64:
     """How many runs two fields more between two others make."""
     return ends(before, one) + ends(one, two) + ends(two, behind) - ends(before, behind)
+
+
+def number(target: Action) -> i64:
+    """Of a card of the track."""
+    if target.verb == CARD:
+        return target.arg
+    return COLUMNS + (target.arg * PAIRS + target.arg2) * DEEP + target.args[2]
+
+
+def more_of(best: i64, worth: i64, card: i64, other: i64) -> i64:
+    """The better of what was found and this."""
+    found: i64 = (worth + LOW << 12) + card * COLUMNS + other
+    return found if found >> 12 > best >> 12 else best
 
 
 def reach(held: i64) -> i64:

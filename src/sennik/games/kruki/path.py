@@ -28,12 +28,13 @@ NOWHERE: Final = -1
 
 
 class Path:
-    """Read once after each change of the track, then shared between positions: never changed."""
+    """Read once after each change of the track, then shared between positions: never changed, but for notes."""
     fields: list[int]          # in white's order
     lands: list[int]           # beside them
     homewards: list[int]       # the same in black's order
     index: list[int]           # by field: where on the path it is, or -1
     places: list[int]          # where detours lie
+    found: dict[int, int]      # notes of those who look at it again and again (glance.py)
     beside: list[int]          # by lane * COLUMNS + column: the place of the detours beside it, or -1
 
     def __init__(self, cards: list[list[int]], marks: list[int], deck: list[int]) -> None:
@@ -41,6 +42,7 @@ class Path:
         self.lands = []
         self.index = [-1] * FIELDS
         self.places = []
+        self.found = {}
         self.beside = [-1] * (2 * COLUMNS)
         c: i64 = 0
         while c < 2 * PAIRS:
