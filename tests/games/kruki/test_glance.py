@@ -25,7 +25,7 @@ def others(s: KrukiState, act: int, column: int) -> list[int]:
 
 @pytest.mark.pure
 def test_without_cards_in_hand_a_glance_is_as_good_as_a_look() -> None:
-    tried = wrong = 0
+    tried = 0
     for seed in range(2):
         for s in game_of(seed):
             if s.asked and s.phase == TURN:
@@ -35,9 +35,8 @@ def test_without_cards_in_hand_a_glance_is_as_good_as_a_look() -> None:
                     for target in s.targets(act):
                         for other in others(s, act, target.arg):
                             tried += 1
-                            wrong += look.touching(act, target, other, 0) != glance.touching(act, target, other, 0)
+                            assert look.touching(act, target, other, 0) == glance.touching(act, target, other, 0)
     assert tried > 1000
-    assert wrong < tried / 50                      # a glance overlooks that a gap makes distant columns neighbours
 
 
 @pytest.mark.pure

@@ -67,42 +67,59 @@ class Glance(Look):
             self.count_runs()
         p = self.spot(2 * target.arg)
         q = self.spot(2 * target.arg + 1)
-        if p < 0 or q < 0 or p - q == 1 or q - p == 1 or (held and (self.is_next(p) or self.is_next(q))):
+        if p < 0 or q < 0 or (held and (self.is_next(p) or self.is_next(q))):
             return super().touching(act, target, other, held)
         own = self.own
         others = self.others
-        one: i64 = self.lands[p]
-        two: i64 = self.lands[q]
-        more: i64 = 0
-        theirs: i64 = 0
-        if act == ROTATE:
+        lands = self.lands
+        one: i64 = lands[p]
+        two: i64 = lands[q]
+        if act == SWAP:
+            p2 = self.spot(2 * other)
+            q2 = self.spot(2 * other + 1)
+            if held and (self.is_next(p2) or self.is_next(q2)):
+                return super().touching(act, target, other, held)
+            one2: i64 = lands[p2]
+            two2: i64 = lands[q2]
+            more: i64 = own[6 * p + one2] + own[6 * q + two2] + own[6 * p2 + one] + own[6 * q2 + two]
+            theirs: i64 = others[6 * p + one2] + others[6 * q + two2] + others[6 * p2 + one] + others[6 * q2 + two]
+            if -2 < p - p2 < 2:                         # neighbours that both change
+                more, theirs = more + self.joint(p, one2, p2, one, False), theirs + self.joint(p, one2, p2, one, True)
+            if -2 < q - q2 < 2:
+                more, theirs = more + self.joint(q, two2, q2, two, False), theirs + self.joint(q, two2, q2, two, True)
+            if -2 < p - q < 2:
+                more, theirs = more + self.joint(p, one2, q, two2, False), theirs + self.joint(p, one2, q, two2, True)
+            if -2 < p2 - q2 < 2:
+                more, theirs = more + self.joint(p2, one, q2, two, False), theirs + self.joint(p2, one, q2, two, True)
+        elif -2 < p - q < 2:
+            return super().touching(act, target, other, held)
+        elif act == ROTATE:
             more = own[6 * p + two] + own[6 * q + one]
             theirs = others[6 * p + two] + others[6 * q + one]
         elif act == REMOVE:
             more = own[6 * p + GONE] + own[6 * q + GONE]
             theirs = others[6 * p + GONE] + others[6 * q + GONE]
-        elif act == SWAP:
-            p2 = self.spot(2 * other)
-            q2 = self.spot(2 * other + 1)
-            if p2 < 0 or q2 < 0 or other - target.arg == 1 or target.arg - other == 1 or other == COLUMNS - 1 or (
-                    held and (self.is_next(p2) or self.is_next(q2))):
-                return super().touching(act, target, other, held)
-            one2: i64 = self.lands[p2]
-            two2: i64 = self.lands[q2]
-            more = own[6 * p + one2] + own[6 * q + two2] + own[6 * p2 + one] + own[6 * q2 + two]
-            theirs = others[6 * p + one2] + others[6 * q + two2] + others[6 * p2 + one] + others[6 * q2 + two]
+        elif self.path.beside[other * COLUMNS + target.arg] >= 0:
+            return super().touching(act, target, other, held)
+        elif other == WHITE:
+            more = own[6 * p + two] + own[6 * q + GONE]
+            theirs = others[6 * p + two] + others[6 * q + GONE]
         else:
-            if self.path.beside[other * COLUMNS + target.arg] >= 0:
-                return super().touching(act, target, other, held)
-            if other == WHITE:
-                more = own[6 * p + two] + own[6 * q + GONE]
-                theirs = others[6 * p + two] + others[6 * q + GONE]
-            else:
-                more = own[6 * q + one] + own[6 * p + GONE]
-                theirs = others[6 * q + one] + others[6 * p + GONE]
+            more = own[6 * q + one] + own[6 * p + GONE]
+            theirs = others[6 * q + one] + others[6 * p + GONE]
         if self.left + more <= reach(held):
             return super().touching(act, target, other, held)
         return self.flown(held) - RUN * more + hindered(self.runs + theirs)
+
+    def joint(self, p: i64, new: i64, q: i64, new2: i64, rival: bool) -> i64:
+        """Two neighbours that both change: each was counted as if the other stayed."""
+        if rival and (p >= self.rival or q >= self.rival):
+            return 0
+        if not rival and (p <= self.at or q <= self.at):
+            return 0
+        old: i64 = self.lands[p]
+        old2: i64 = self.lands[q]
+        return ends(new, new2) + ends(old, old2) - ends(new, old2) - ends(old, new2)
 
     # ---- the best way to carry out an act
     def best_of(self, act: i64, held: i64) -> i64:
@@ -125,19 +142,30 @@ class Glance(Look):
     def seek(self, act: i64, held: i64) -> i64:
         """Among all that may be touched."""
         best: i64 = 0
-        for target in self.s.targets(act):
-            if act in (SWAP, SLIDE):
-                best = self.seek_second(act, target, held, target.arg + 1 if act == SWAP else 0, best)
+        targets = self.s.targets(act)
+        n: i64 = len(targets)
+        i: i64 = 0
+        while i < n:
+            target = targets[i]
+            i += 1
+            if act == SWAP:
+                j = i
+                while j < n:
+                    best = more_of(best, self.touching(SWAP, target, targets[j].arg, held), target.arg, targets[j].arg)
+                    j += 1
+            elif act == SLIDE:
+                best = self.seek_lane(target, held, best)
             else:
                 best = more_of(best, self.touching(act, target, 0, held), number(target), 0)
         return best
 
-    def seek_second(self, act: i64, target: Action, held: i64, other: i64, best: i64) -> i64:
-        s = self.s
-        while other < (COLUMNS if act == SWAP else 2):
-            if s.may_touch(SWAP, other) and other != target.arg if act == SWAP else s.can_slide(target.arg, other):
-                best = more_of(best, self.touching(act, target, other, held), target.arg, other)
-            other += 1
+    def seek_lane(self, target: Action, held: i64, best: i64) -> i64:
+        """Among both lanes to slide it to."""
+        lane: i64 = 0
+        while lane < 2:
+            if self.s.can_slide(target.arg, lane):
+                best = more_of(best, self.touching(SLIDE, target, lane, held), target.arg, lane)
+            lane += 1
         return best
 
     def seek_near(self, act: i64, held: i64, best: i64) -> i64:
@@ -159,7 +187,7 @@ class Glance(Look):
                                 best = more_of(best, self.touching(act, target, other, held), c, other)
                         other += 1
                 elif act == SLIDE:
-                    best = self.seek_second(act, target, held, 0, best)
+                    best = self.seek_lane(target, held, best)
                 else:
                     best = more_of(best, self.touching(act, target, 0, held), c, 0)
             i += 1
