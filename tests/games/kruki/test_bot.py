@@ -146,8 +146,19 @@ def test_it_discards_what_fits_nowhere() -> None:
     assert best(s, 0, FastRng(1)) == "drop 4"
 
 
-def test_it_draws_an_action_card_when_it_has_none() -> None:
+def test_it_draws_flight_cards_while_both_ravens_are_far_from_home() -> None:
     s = cast(KrukiState, GAME.new(FastRng(1)))
-    assert best(s, 0, FastRng(1)) == "draw 1"
-    play(s, "draw 1")
-    assert best(s, 0, FastRng(1)) == "draw 0"
+    for _ in range(5):
+        assert best(s, 0, FastRng(1)) == "draw 0"
+        play(s, "draw 0")
+
+
+@pytest.mark.parametrize(("hand", "pile"), [("y v", "draw 1"), ("y forward-back forward-back swap-slide", "draw 1"),
+                                            ("forward-back rotate-remove swap-slide draw-detour", "draw 0")])
+def test_it_draws_action_cards_when_a_raven_comes_near_home(hand: str, pile: str) -> None:
+    s = table("""
+        W  r@ y  g#  v  y  g
+        B  g  b  v  y  r  v
+        """, white=hand, starter="black")
+    play(s, "end")
+    assert best(s, 0, FastRng(1)) == pile

@@ -29,10 +29,10 @@ from .layout import (
     SWAPPING_WITH,
     TURN,
 )
-from .look import DEEDS_WANTED, NEW_CARD, RIVAL_RUN, UNIT, Look
+from .look import NEW_CARD, RIVAL_RUN, UNIT, WANTED, Look
 from .odds import odds
 from .path import PAIRS
-from .rules import KrukiState, count
+from .rules import KrukiState, deeds
 
 ACT: Final[list[int]] = [ROTATE, REMOVE, SWAP, SWAP, SLIDE, SLIDE]     # by phase, from ROTATING on
 
@@ -147,16 +147,20 @@ class KrukiInstinct(Instinct):
         return [look.laid(action.arg * PAIRS + action.arg2, -1) for action in answers]
 
     def pile(self, s: KrukiState, seat: i64, pile: i64) -> i64:
-        """Flight cards, with a few deeds among them."""
-        held = s.held(seat)
-        deeds = count(held, 5) + count(held, 6) + count(held, 7) + count(held, 8)
-        return 1 if pile == (1 if deeds < DEEDS_WANTED else 0) else 0
+        """Flight cards, and the few deeds when one of both comes near home: there each of them decides."""
+        look = Look(s, seat)
+        runs = look.chase(look.rival)
+        if look.left < runs:
+            runs = look.left
+        wanted: i64 = WANTED[runs] if runs < len(WANTED) else 0
+        return 1 if pile == (1 if deeds(look.held) < wanted else 0) else 0
 
 
 INSTINCT: Final = KrukiInstinct(False)
 QUICK: Final = KrukiInstinct(True)
-# The odds differ more from deal to deal than from answer to answer: instinct's order keeps a turn in one piece.
+# A turn is many small answers: after each of them instinct plays it to its end. What a plan is good for shows after the
+# rival's second turn.
 LEVELS: Final = {
-    "apprentice": Thinking(10, epsilon=0.3, depth=0, widen=0.6, method="race"),
-    "regular": Thinking(16, epsilon=0.0, depth=2, widen=0.6, trust=1.0, method="race"),
-    "master": Thinking(80, epsilon=0.0, depth=4, widen=0.6, trust=1.0, method="race")}
+    "apprentice": Thinking(8, epsilon=0.25, depth=0, widen=0.6, method="race"),
+    "regular": Thinking(15, epsilon=0.0, depth=2, widen=0.6, trust=1.0, method="race"),
+    "master": Thinking(75, epsilon=0.0, depth=4, widen=0.6, trust=1.0, method="race")}

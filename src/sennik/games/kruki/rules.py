@@ -91,6 +91,11 @@ def count(held: i64, k: i64) -> i64:
     return held >> 3 * k & 7
 
 
+def deeds(held: i64) -> i64:
+    """How many deeds of any kind."""
+    return count(held, 5) + count(held, 6) + count(held, 7) + count(held, 8)
+
+
 class Kruki(Game):
     acts: list[Action]
     fly: list[Action]          # by land, as the next
