@@ -161,6 +161,6 @@ QUICK: Final = KrukiInstinct(True)
 # A turn is many small answers: after each of them instinct plays it to its end. What a plan is good for shows after the
 # rival's second turn.
 LEVELS: Final = {
-    "apprentice": Thinking(8, epsilon=0.25, depth=0, widen=0.6, method="race"),
-    "regular": Thinking(15, epsilon=0.0, depth=2, widen=0.6, trust=1.0, method="race"),
-    "master": Thinking(75, epsilon=0.0, depth=4, widen=0.6, trust=1.0, method="race")}
+    "apprentice": Thinking(6, epsilon=0.25, depth=0, widen=0.6, method="race"),
+    "regular": Thinking(12, epsilon=0.1, depth=2, widen=0.6, trust=1.0, method="race"),
+    "master": Thinking(60, epsilon=0.0, depth=4, widen=0.6, trust=1.0, method="race")}
