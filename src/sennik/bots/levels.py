@@ -30,11 +30,12 @@ def thinking_of(game: Game, level: str) -> Thinking:
 
 
 def seeing(game: Game) -> Thinking:
-    """How a clairvoyant thinks: as much as the master, but in a tree, since one world is all it meets.
+    """How a clairvoyant thinks: in a tree, as much as the master where the game's `bot.py` has no SEEING of its own.
 
-    In a race through a single world the answer that happens to suit one way of playing on would win.
+    In a race through a single world the answer would win that happens to suit one way of playing on.
     """
-    return thinking_of(game, MASTER).but(
+    seer: Thinking | None = getattr(lore(game), "SEEING", None)
+    return seer or thinking_of(game, MASTER).but(
         {"method": TREE, "observer": INSTINCT, "playout": INSTINCT, "epsilon": 0.1, "widen": 0.0, "trust": 0.5})
 
 
