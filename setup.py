@@ -1,4 +1,4 @@
-"""Builds Sennik: rules, games, bots and tables compiled to one C library where possible, plain Python elsewhere.
+"""Builds Sennik: rules, games, bots, tables and the way of an answer compiled to one C library, plain Python elsewhere.
 
 `SENNIK_PURE=1` asks for plain Python. Without mypyc or a C compiler one gets it too, with a line that says so.
 The .py sources are shipped in either case, and so is the web client where it is built (`make web`).
@@ -22,6 +22,11 @@ BUILD = Path("build")  # everything that is made goes here: a library left in sr
 # and an editable install would put the libraries into src/.
 BUILDING = {"bdist_wheel", "build", "build_ext"}
 
+# What an answer passes in the server; the rest of it waits for people, not they for it.
+# Compiled code must not wait (`await`) within `except` or `finally`: what others raise meanwhile would be raised there.
+WAY = (*[f"server/{name}" for name in ("buckets", "house", "lines", "live", "neighbours", "steward", "turn", "wire")],
+       "store/arrivals")
+
 
 def compiled_set(root: Path) -> list[Path]:
     """The modules that are compiled, in one group because calls between groups are slow.
@@ -31,8 +36,9 @@ def compiled_set(root: Path) -> list[Path]:
     """
     package = root / "src" / "sennik"
     found = [*package.glob("engine/*.py"), *package.glob("games/*/*.py"), *package.glob("bots/*.py"),
-             *package.glob("match/*.py")]
-    return sorted(path for path in found if path.name not in {"__init__.py", "text.py", "entries.py", "messages.py"})
+             *package.glob("match/*.py"), *[package / f"{name}.py" for name in WAY]]
+    left = {"__init__.py", "text.py", "entries.py", "messages.py"}
+    return sorted(path for path in found if path.name not in left and path.is_file())
 
 
 def say(line: str) -> None:

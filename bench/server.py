@@ -3,8 +3,10 @@
 Run by `make bench`; the table goes to bench/results/server.md. Everything stays on this machine: our server with a
 SQLite file, boardgame.io's server with its matches in memory, and this process as all the guests of both, two at each
 table. Both get the same guests, who speak WebSocket by hand and hold a secret for their seat: a guest answers when
-asked, and both guests of the table are sent the new position, without what they may not know. What differs is in the
-peer's favour: nothing it has is on disk, and its game has the cards of Sen but hardly a rule.
+asked, and both guests of the table are sent the new position, without what they may not know. A turn is two answers in
+both games, to draw and to keep, and none ends while it is measured: nobody wakes, the pile is played to its end and
+shuffled anew. What differs is in the peer's favour: nothing it has is on disk, and its game has the cards of Sen but
+hardly a rule.
 *at once*: everybody answers as soon as they are asked. *thinking*: everybody thinks for a second or so first.
 The two take turns, so that whatever else the machine does meets both; each figure is the median of the rounds.
 *beside bots*: thinking people at tables of their own while bots think for a second each, at other tables.
@@ -56,6 +58,7 @@ THOUGHT: Final = 1.0           # seconds, on average
 BUSY: Final = 10               # tables where bots think
 MANY: Final = Rate(1e9, 1e9)
 SETTINGS: Final = Settings(bots=1, pace=0, said=MANY, posted=MANY, asked=MANY, opened=MANY)
+WAKE: Final = "wake"           # ends a round of Sen; a guest at random would wake the others every third turn
 TICK: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -210,12 +213,14 @@ class Ours(Player):
         if isinstance(message, Step):
             self.settled(message.since)
             if message.choices:
-                action = self.run.chance.choice(message.choices).text
+                wakeful = [choice for choice in message.choices if choice.text != WAKE]
+                action = self.run.chance.choice(wakeful).text
                 self.answer(message.n, b'{"type":"answer","n":%d,"action":"%s"}' % (message.n, action.encode()))
 
 
 class Turn(Struct):
     currentPlayer: str  # noqa: N815
+    numMoves: int  # noqa: N815
 
 
 class Position(Struct):
@@ -261,8 +266,9 @@ class Theirs(Player):
     def turn(self, now: Position) -> None:
         self.settled(now.n)
         if now.ctx.currentPlayer == self.seat:
+            move, args = ("keep", self.run.chance.randrange(4)) if now.ctx.numMoves else ("draw", "")
             self.answer(now.n, (
-                f'42/lands,["update",{{"type":"MAKE_MOVE","payload":{{"type":"draw","args":[{now.n % 4}],'
+                f'42/lands,["update",{{"type":"MAKE_MOVE","payload":{{"type":"{move}","args":[{args}],'
                 f'"playerID":"{self.seat}","credentials":"{self.secret}"}}}},{now.n},"{self.match}","{self.seat}"]'
             ).encode())
 

@@ -1,7 +1,8 @@
 // boardgame.io's server with its matches in memory, and a game with the cards of Sen and hardly any rules:
-// a hidden pile, a discard, four hidden lands each; the one move is to draw a card in the place of a land.
+// a hidden pile, a discard, four hidden lands each; a turn is two gestures, as it is there: to draw a card that only
+// oneself sees, and to keep it in the place of a land. It is shuffled anew when the pile is empty, and never ends.
 const { Server, Origins } = require('boardgame.io/server');
-const { PlayerView } = require('boardgame.io/core');
+const { INVALID_MOVE, PlayerView } = require('boardgame.io/core');
 
 const CARDS = 54;
 
@@ -9,17 +10,28 @@ const game = {
   name: 'lands',
   setup: ({ random }) => {
     const pile = random.Shuffle([...Array(CARDS).keys()]);
-    return { players: { 0: pile.splice(0, 4), 1: pile.splice(0, 4) }, secret: { pile }, left: pile.length, discard: [] };
+    const dream = () => ({ lands: pile.splice(0, 4), drawn: null });
+    return { players: { 0: dream(), 1: dream() }, secret: { pile }, left: pile.length, discard: [] };
   },
   playerView: PlayerView.STRIP_SECRETS,
-  turn: { minMoves: 1, maxMoves: 1 },
+  turn: { minMoves: 2, maxMoves: 2 },
   moves: {
     draw: {
       client: false,
+      move: ({ G, playerID }) => {
+        if (G.players[playerID].drawn !== null) return INVALID_MOVE;
+        G.players[playerID].drawn = G.secret.pile.pop();
+        G.left = G.secret.pile.length;
+      },
+    },
+    keep: {
+      client: false,
       move: ({ G, playerID, random }, i) => {
-        const lands = G.players[playerID];
-        G.discard.push(lands[i]);
-        lands[i] = G.secret.pile.pop();
+        const dream = G.players[playerID];
+        if (dream.drawn === null) return INVALID_MOVE;
+        G.discard.push(dream.lands[i]);
+        dream.lands[i] = dream.drawn;
+        dream.drawn = null;
         if (!G.secret.pile.length) {
           G.secret.pile = random.Shuffle(G.discard);
           G.discard = [];

@@ -144,10 +144,9 @@ def test_a_bucket_gives_so_many_at_once_and_so_many_a_second() -> None:
     assert [bucket.take(100) for _ in range(4)] == [True] * 3 + [False]
 
 
-def test_full_buckets_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_buckets_are_forgotten() -> None:
     clock = [0.0]
-    buckets = Buckets(Rate(2, 1), lambda: clock[0])
-    monkeypatch.setattr("sennik.server.buckets.KEPT", 100)
+    buckets = Buckets(Rate(2, 1), lambda: clock[0], kept=100)
     for k in range(100):
         assert buckets.take(str(k))
     clock[0] = 60

@@ -25,7 +25,7 @@ def stored(database: str) -> dict[str, list[e.AnyEntry]]:
     """What is in the file, read past the server."""
     with closing(sqlite3.connect(database)) as db:
         lists: dict[str, list[e.AnyEntry]] = {}
-        for table, number, body in db.execute("SELECT table_id, number, body FROM entries ORDER BY table_id, number"):
+        for table, number, body in db.execute("SELECT table_id, number, body FROM listed ORDER BY table_id, number"):
             found = lists.setdefault(table, [])
             assert number == len(found)                  # no gap
             found.append(e.read(body.encode()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, select
 
 from sennik.store import Archived, Conflict, Line, Store, store_at
 
@@ -63,9 +63,12 @@ async def test_many_tables_are_written_together(store: Store) -> None:
         assert await store.entries(f"t{k}") == [str(number) for number in range(20)]
 
 
-async def test_what_was_written_is_there_after_opening_again(store: Store, database: str) -> None:
+async def test_what_was_written_is_there_after_opening_again(database: str) -> None:
+    store = store_at(database)
+    await store.open()
     await store.create(line(), ["zażółć 🦉 \" ' \\ \n"])
     await store.append("t", 1, "x" * 50_000)
+    await store.close()
     again = store_at(database)
     await again.open()
     try:
@@ -164,5 +167,5 @@ async def test_hostile_text_is_only_text(store: Store) -> None:
 async def test_nothing_in_the_code_changes_or_deletes_an_entry(store: Store) -> None:
     """The list is the truth: only inserts are made, and the key is the number within its table."""
     await store.create(line(), ["1"])
-    columns = await store.read(lambda db: db.execute(text("SELECT table_id, number, body FROM entries")).all())
+    columns = await store.read(lambda db: db.execute(select(store.source)).all())
     assert [tuple(row) for row in columns] == [("t", 0, "1")]

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from .game import EVERYONE
 
 MOVED: Final = 0
@@ -18,6 +20,7 @@ APART: Final = "apart"         # the word that the others read for what a seat d
 Seen = tuple[int, int, int, int, int, int, int, int, str, tuple[int, ...]]
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     what: int
     seat: int                  # whose answer brought it about; -1 while the table is set up

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Final
 
+from .actions import Action
 from .errors import Illegal, NotAsked, Unreadable
 from .events import MOVED, REVEALED, Event
 from .game import Game
@@ -43,6 +44,12 @@ class Record:
             raise NotAsked("not-asked")
         if action not in state.legal(seat):
             raise Illegal("not-allowed")
+        log, plain = self.carried_out(state, seat, action)
+        self.note(seat, text, plain)
+        return log
+
+    def carried_out(self, state: State, seat: int, action: Action) -> tuple[list[Event], bool]:
+        """A legal answer, not written down yet: what happens, and whether it is plain."""
         before, showing = state.rng.mark(), state.showing()
         log: list[Event] = []
         state.log = log
@@ -52,9 +59,11 @@ class Record:
         for event in log:
             event.seat = seat
             shown = shown or self.shows(event)
+        return log, not shown and state.rng.mark() == before
+
+    def note(self, seat: int, text: str, plain: bool) -> None:
         self.answers.append((seat, text))
-        self.plain.append(not shown and state.rng.mark() == before)
-        return log
+        self.plain.append(plain)
 
     def shows(self, event: Event) -> bool:
         """Does somebody see a face that was not in sight? Also one that was known: it may have been forgotten."""

@@ -13,6 +13,7 @@ from .rng import Rng
 from .view import View
 
 TOP: Final = -1
+BACK: Final[list[int]] = [-1]  # a face that cannot be told, where all cards have one back
 NONE: Final[Answers] = ()
 
 
@@ -273,7 +274,9 @@ class State:
             zone = game.zones[z]
             f: list[int] = []
             m: list[int] = []
-            if zone.shape == BAG:                      # a number of backs, nothing else
+            if zone.shape == BAG and game.piles == 1 and not whole:        # as below, and most of what a table is sent
+                f = BACK * len(row)
+            elif zone.shape == BAG:                    # a number of backs, nothing else
                 for card in row:
                     if whole:
                         unseen[backs[card]].append(deck[card])

@@ -1,9 +1,12 @@
 """What a seat may know, and nothing else: plain tuples, comparable, picklable, enough to imagine a state from."""
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 Ints = tuple[int, ...]
 
 
+@mypyc_attr(acyclic=True)         # plain values: there is no circle for the garbage collector to look for
 class View:
     seat: int
     phase: int

@@ -9,6 +9,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from mypy_extensions import mypyc_attr
+
 from .. import bots, games
 from ..engine.actions import Action, Answers
 from ..engine.errors import Illegal, NotAsked, Unreadable
@@ -48,6 +50,7 @@ class Seat:
     why: str = ""                # why a bot answers for a person
 
 
+@mypyc_attr(acyclic=True)         # so the garbage collector need not look through all that was ever answered
 class Turn:
     """One answer and what came of it."""
     seat: int
@@ -58,6 +61,7 @@ class Turn:
         self.events = events
 
 
+@mypyc_attr(acyclic=True)
 class Question:
     """What a seat is asked, and since when: an answer to an older question is stale."""
     phase: int
@@ -72,6 +76,25 @@ class Question:
         self.at = at
 
 
+class Rehearsal:
+    """An answer carried out on a copy, before it is written: if it is, the copy is what the table has become."""
+    n: int                       # entries before it
+    seat: int
+    text: str
+    state: State
+    events: list[Event]
+    plain: bool
+
+    def __init__(self, n: int, seat: int, text: str, state: State, events: list[Event], plain: bool) -> None:
+        self.n = n
+        self.seat = seat
+        self.text = text
+        self.state = state
+        self.events = events
+        self.plain = plain
+
+
+@mypyc_attr(acyclic=True)
 class Change:
     """What an entry did."""
     seats: bool                  # somebody sits elsewhere, or the stage is another
@@ -99,6 +122,7 @@ class Table:
     turns: list[Turn]            # those not taken back
     questions: list[Question]
     next: str                    # the table of the rematch
+    rehearsal: Rehearsal | None  # of the answer that is being written
 
     def __init__(self, id: str, first: e.AnyEntry) -> None:
         if not isinstance(first, e.Opened):
@@ -116,6 +140,7 @@ class Table:
         self.turns = []
         self.questions = [Question() for _ in range(first.seats)]
         self.next = ""
+        self.rehearsal = None
 
     @staticmethod
     def of(id: str, list: Iterable[e.AnyEntry]) -> Table:
@@ -245,8 +270,10 @@ class Table:
 
     def rehearse(self, number: int, action: Action) -> None:
         """Carry it out on a copy: what is written stays written, so rules that fail must fail before."""
-        _, state = self.play()
-        state.copy(state.rng.copy()).apply(number, action)
+        record, state = self.play()
+        copy = state.copy(state.rng.copy())
+        events, plain = record.carried_out(copy, number, action)
+        self.rehearsal = Rehearsal(self.n, number, action.text, copy, events, plain)
 
     def bot_answer(self, at: int, number: int, level: str, n: int, text: str) -> e.Answered:
         if self.seats[number].level != level:
@@ -298,10 +325,9 @@ class Table:
     def carry_out(self, entry: e.AnyEntry) -> Change:
         match entry:
             case e.Answered(seat=number, action=text):
-                record, state = self.play()
-                events = record.answer(state, number, text)
+                events = self.carry_out_answer(number, text)
                 self.turns.append(Turn(number, events))
-                return Change(step=True, events=events, seats=not state.asked)
+                return Change(step=True, events=events, seats=self.stage == "over")
             case e.Undone(seat=number):
                 record, _ = self.play()
                 self.state = record.undo(number)
@@ -327,6 +353,15 @@ class Table:
             case e.Opened():
                 raise Unreadable("table-broken")
         return Change(seats=True)
+
+    def carry_out_answer(self, number: int, text: str) -> list[Event]:
+        record, state = self.play()
+        ready, self.rehearsal = self.rehearsal, None
+        if ready is None or (ready.n, ready.seat, ready.text) != (self.n, number, text):
+            return record.answer(state, number, text)
+        record.note(number, text, ready.plain)
+        self.state = ready.state
+        return ready.events
 
     def begin(self) -> Change:
         """The game begins when the last seat is taken: all shares are in, the seed is fixed."""

@@ -20,7 +20,7 @@ from .house import House
 from .routes import ROUTES, refused
 from .settings import Settings
 from .shelf import Shelf
-from .wire import live_table
+from .visit import live_table
 
 LIVE: Final = re.compile(r"/api/tables/([^/]+)/live")
 

@@ -31,16 +31,17 @@ class Bucket:
 class Buckets:
     """A bucket for each address."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, rate: Rate, clock: Callable[[], float] = monotonic, kept: int = KEPT) -> None:
         self.rate = rate
         self.clock = clock
+        self.kept = kept
         self.by_address: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
         now = self.clock()
         bucket = self.by_address.get(address)
         if bucket is None:
-            if len(self.by_address) >= KEPT:
+            if len(self.by_address) >= self.kept:
                 self.forget(now)
             bucket = self.by_address[address] = Bucket(self.rate, now)
         return bucket.take(now)

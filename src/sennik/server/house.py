@@ -191,24 +191,31 @@ class House:
         async with live.turn:
             for _ in range(TRIES):
                 await self.make_sure(live)
-                table = live.table
-                try:
-                    entry = ask(table)
-                except Refused:
-                    if self.store.shared and await self.catch_up(live):
-                        continue                         # it was judged by an old list
-                    raise
-                try:
-                    await self.store.append(table.id, table.n, e.written(entry).decode(), line_after(table, entry))
-                except Conflict:
+                problem = await self.tried(live, ask)
+                if problem is None:
+                    return
+                if isinstance(problem, Conflict):
                     await self.catch_up(live)
-                    continue
-                except StoreError as error:
-                    raise self.not_written(live, error) from None
-                live.mine = True
-                self.carry_out(live, entry)
-                return
+                elif not self.store.shared or not await self.catch_up(live):
+                    raise problem                        # else it was judged by an old list
             raise Illegal("stale")
+
+    async def tried(self, live: Live, ask: Ask) -> Refused | Conflict | None:
+        """Once, with the list as it is here. Nothing waits in an `except` here: see setup.py."""
+        table = live.table
+        try:
+            entry = ask(table)
+        except Refused as refused:
+            return refused
+        try:
+            await self.store.append(table.id, table.n, e.written(entry).decode(), line_after(table, entry))
+        except Conflict as conflict:
+            return conflict
+        except StoreError as error:
+            raise self.not_written(live, error) from None
+        live.mine = True
+        self.carry_out(live, entry)
+        return None
 
     @staticmethod
     def not_written(live: Live, error: StoreError) -> OutOfOrder:

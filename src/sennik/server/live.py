@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from time import time
-from typing import Protocol
 
 from ..engine.errors import Refused
 from ..engine.game import SPECTATOR
@@ -16,13 +16,15 @@ def now() -> int:
     return int(time() * 1000)
 
 
-class Visitor(Protocol):
+class Visitor(ABC):
     """Whoever has a table open."""
     player: str
 
+    @abstractmethod
     def push(self, text: bytes) -> None: ...
 
-    def drop(self, refused: Refused) -> None: ...
+    @abstractmethod
+    def drop(self, refused: Refused, to: str = "") -> None: ...
 
 
 class Live:

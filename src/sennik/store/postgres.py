@@ -57,6 +57,13 @@ class PostgresStore(Store):
         self.listening: asyncpg.Connection | None = None
         self.whispering = asyncio.Lock()                 # a connection does one thing at a time
 
+    def check(self) -> None:
+        async def attempt() -> None:
+            twin = PostgresStore(self.url)
+            await twin.open()
+            await twin.close()
+        asyncio.run(attempt())
+
     async def open(self) -> None:
         self.engine = create_async_engine(self.url.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=4,
                                           pool_pre_ping=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, RowMapping, Select, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, Select, Table, delete, insert, select, update
 
 from .tables import ARCHIVE, ENTRIES, HOLDERS, LINES
 
@@ -39,6 +39,10 @@ class Unavailable(StoreError):
     """The database does not answer, or is full. Whether the entry was written is not known until it does again."""
 
 
+class Taken(StoreError):
+    """Another server has the file. The two would not hear of each other's answers."""
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """A table in a list."""
@@ -65,6 +69,7 @@ class Archived:
 class Store(ABC):
     """Everything is durable when its call returns. `shared`: other processes may write too."""
     shared: bool = False
+    source: Table = ENTRIES        # where the lists are read
     name: str = ""                 # of this process, among those that share the store
 
     def __init__(self) -> None:
@@ -73,6 +78,10 @@ class Store(ABC):
         self.gap: Callable[[], None] = lambda: None      # something may have been missed
 
     # ---- what each database does in its own way
+    @abstractmethod
+    def check(self) -> None:
+        """Before there is a loop: can it be opened? Where only one may have it, it is ours from now on."""
+
     @abstractmethod
     async def open(self) -> None:
         """Connect, and bring the tables up to date."""
@@ -127,8 +136,8 @@ class Store(ABC):
 
     async def entries(self, table: str, start: int = 0) -> list[str]:
         """The list from `start` on; empty if there is no such table."""
-        wanted = (select(ENTRIES.c.body).where(ENTRIES.c.table_id == table, ENTRIES.c.number >= start)
-                  .order_by(ENTRIES.c.number))
+        rows = self.source.c
+        wanted = select(rows.body).where(rows.table_id == table, rows.number >= start).order_by(rows.number)
         return await self.read(lambda db: list(db.scalars(wanted)))
 
     # ---- lists of tables

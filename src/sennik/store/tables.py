@@ -16,6 +16,17 @@ ENTRIES: Final = Table(
     sqlite_with_rowid=False,
 )
 
+# SQLite's own: entries that are not filed yet (see arrivals.py), and a view of all of them.
+ARRIVALS: Final = Table(
+    "arrivals", METADATA,
+    Column("place", Integer, primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    info={"only": "sqlite"},
+)
+LISTED: Final = Table("listed", MetaData(), *[Column(column.name, column.type) for column in ENTRIES.columns])
+
 # How each table stands, for lists; written with the entry that changed it.
 LINES: Final = Table(
     "lines", METADATA,
