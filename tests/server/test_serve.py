@@ -133,6 +133,26 @@ def test_a_mistyped_folder_is_not_made(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_second_server_on_one_file_is_refused_with_the_file_and_what_to_do(tmp_path: Path, lang: str) -> None:
+    database = str(tmp_path / "sennik.sqlite")
+    with command("--port", "0", "--database", database) as first:
+        assert first.stdout is not None
+        assert "http" in first.stdout.readline()
+        with command("--port", "0", "--database", database, "--lang", lang) as second:
+            out, err = second.communicate(timeout=60)
+        assert (second.returncode, out) == (2, "")
+        assert err.strip() == Words(lang).error(Unreadable("database-taken", file=database))
+        assert database in err
+        assert "--database" in err
+        assert first.poll() is None
+        first.kill()                                     # nothing is left of one that had no time for a last word
+        first.wait()
+        with command("--port", "0", "--database", database) as third:
+            assert third.stdout is not None
+            assert "http" in third.stdout.readline()
+
+
 def test_the_own_database_lies_among_the_data_of_its_owner(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

@@ -14,7 +14,7 @@ from typing import Final
 import uvicorn
 
 from ..engine.errors import Unreadable
-from ..store import Store, Unavailable, store_at
+from ..store import Store, Taken, Unavailable, store_at
 from ..words import Words
 from .announce import addresses, announcement, open_browser
 from .app import create_app
@@ -123,16 +123,14 @@ def own_database() -> str:
 
 def checked(database: str) -> Store:
     """The store, if it can be opened. A folder that is not there was mistyped: it is not made."""
-    folder = getattr(store_at(database), "path", Path("x")).parent
+    store = store_at(database)
+    folder = getattr(store, "path", Path("x")).parent
     if not folder.is_dir():
         raise Unreadable("no-such-folder", folder=folder)
-
-    async def attempt() -> None:
-        store = store_at(database)
-        await store.open()
-        await store.close()
     try:
-        asyncio.run(attempt())
+        store.check()
+    except Taken as taken:
+        raise Unreadable("database-taken", file=taken) from None
     except (Unavailable, OSError) as error:
         raise Unreadable("no-such-database", reason=str(error)) from None
-    return store_at(database)
+    return store

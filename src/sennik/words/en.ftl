@@ -32,6 +32,7 @@ error-not-understood = I do not understand “{ $line }”. Type the number of a
 error-no-such-number = There is no answer number { $number }. Choose from { $least } to { $most }.
 error-no-such-port = Cannot listen at { $host }, port { $port }: { $reason }
 error-no-such-database = The database cannot be opened: { $reason }
+error-database-taken = Another server has the database “{ $file }” open. Stop that one first, or name another file: --database FILE (make play DATABASE=FILE)
 error-no-such-folder = The database cannot be there: there is no folder “{ $folder }”.
 error-no-such-client = There is no built web client in “{ $folder }”. In a checkout: make web
 error-no-such-game = There is no game “{ $game }”. Choose from: { $games }.

@@ -33,6 +33,7 @@ error-not-understood = Nie rozumiem „{ $line }”. Wpisz numer odpowiedzi; ? p
 error-no-such-number = Nie ma odpowiedzi numer { $number }. Wybierz od { $least } do { $most }.
 error-no-such-port = Nie można nasłuchiwać pod { $host }, port { $port }: { $reason }
 error-no-such-database = Nie można otworzyć bazy danych: { $reason }
+error-database-taken = Z bazy danych „{ $file }” korzysta już inny serwer. Najpierw go zatrzymaj albo wskaż inny plik: --database PLIK (make play DATABASE=PLIK)
 error-no-such-folder = Baza danych nie może tam być: nie ma folderu „{ $folder }”.
 error-no-such-client = W „{ $folder }” nie ma zbudowanej strony. W repozytorium: make web
 error-no-such-game = Nie ma gry „{ $game }”. Do wyboru: { $games }.

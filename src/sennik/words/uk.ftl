@@ -33,6 +33,7 @@ error-not-understood = Не розумію «{ $line }». Введи номер 
 error-no-such-number = Немає відповіді номер { $number }. Вибери від { $least } до { $most }.
 error-no-such-port = Не можна слухати за адресою { $host }, порт { $port }: { $reason }
 error-no-such-database = Не можна відкрити базу даних: { $reason }
+error-database-taken = З базою даних «{ $file }» вже працює інший сервер. Спершу зупини його або вкажи інший файл: --database ФАЙЛ (make play DATABASE=ФАЙЛ)
 error-no-such-folder = Бази даних там не може бути: немає теки «{ $folder }».
 error-no-such-client = У «{ $folder }» немає зібраної сторінки. У репозиторії: make web
 error-no-such-game = Немає гри «{ $game }». На вибір: { $games }.
