@@ -158,6 +158,18 @@ class Place:
         return f"Place{self.all()}"
 
 
+class Note:
+    """A number that a seat could work out from its view: what a region is worth, how far a hand carries."""
+    name: str
+    place: Place               # where it is shown; nowhere in particular, if its numbers say that themselves
+    number: int
+
+    def __init__(self, name: str, place: Place, number: int) -> None:
+        self.name = name
+        self.place = place
+        self.number = number
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     identity: Identity
@@ -168,6 +180,7 @@ class Game:
     facts: tuple[Fact, ...]
     actions: Actions
     told: tuple[str, ...]        # the words of `tell`, each with the signature of its numbers
+    noted: tuple[str, ...]       # the names of notes that are read out: `note-<name>`
     kinds: tuple[str, ...]       # the names of the cards, by kind
     deck: list[int]              # the kind of each card
     backs: list[int]             # the back of each card, one for a kind: cards of one back may be taken for each other
@@ -190,6 +203,7 @@ class Game:
         self.seats = seats
         self.signs = []
         self.told = ()
+        self.noted = ()
 
     def ready(self) -> None:
         """Called by a game when all of its parts are named; the rest follows from them."""
@@ -226,6 +240,10 @@ class Game:
 
     def place(self, action: Action, seat: int) -> tuple[Place, ...]:
         """The gesture of an answer: none for a button, one place to touch, or two: from there to there."""
+        return ()
+
+    def notes(self, view: View) -> tuple[Note, ...]:
+        """What a table shows beside the cards so that nobody has to reckon. From the view alone."""
         return ()
 
     def side(self, seat: i64) -> i64:

@@ -133,6 +133,13 @@ class ChoiceShown(Shown, frozen=True):
     places: tuple[PlaceShown, ...]           # none: a button; one: touch it; two: from there to there
 
 
+class NoteShown(Shown, frozen=True):
+    """What your view amounts to by the rules, so that nobody has to reckon: the message `note-<name>` with $count."""
+    name: str
+    place: PlaceShown
+    number: int
+
+
 class ResultShown(Shown, frozen=True):
     """When it is over: all that anyone needs to check that the cards were dealt fairly."""
     returns: tuple[float, ...]   # 1 shared among the winners
@@ -150,6 +157,7 @@ class StepShown(Shown, frozen=True, tag="step"):
     why: str                     # the word of why there is no undo; empty where there is one
     scores: tuple[int, ...]
     left: tuple[int, ...]        # by seat: seconds left on the clock, -1: no clock runs
+    notes: tuple[NoteShown, ...] = ()
     undone: int = -1             # the seat that took its last answer back: forget the lines of that answer
     past: tuple[EventShown, ...] = ()        # after a hello: what happened before `events`, for the log
     result: ResultShown | None = None

@@ -13,6 +13,7 @@ from .messages import (
     EventShown,
     FactShown,
     KindShown,
+    NoteShown,
     NumberShown,
     PhaseShown,
     PlaceShown,
@@ -44,17 +45,19 @@ def step_shown(table: Table, seat: int, now: int, change: Change | None = None) 
     answers = table.questions[seat].answers if sits else ()
     why = table.why_no_undo(seat) if sits else "undo-watching"
     over = table.stage == "over"
+    view = state.view(seat, table.opened.aid, whole=False)
     return StepShown(
         n=table.n,
         since=table.questions[seat].since if sits else 0,
         events=tuple([event_shown(event.seen(seat)) for event in events]),
-        view=view_shown(state.view(seat, table.opened.aid, whole=False)),
+        view=view_shown(view),
         choices=tuple([choice_shown(game, action, seat) for action in answers]),
         undo=not why,
         why=why,
         scores=tuple(state.scores()),
         left=tuple([max(0, (at - now + 999) // 1000) if (at := table.deadline(k)) >= 0 else -1
                     for k in range(len(table.seats))]) if table.opened.clock else (-1,) * len(table.seats),
+        notes=tuple([NoteShown(note.name, PlaceShown(*note.place.all()), note.number) for note in game.notes(view)]),
         undone=change.undone if change is not None else -1,
         past=tuple([event_shown(veiled(event, seat, game, table.opened.aid)) for event in past]),
         result=ResultShown(tuple(state.returns()), record.seed.secret.hex(),

@@ -56,6 +56,8 @@ def wanted(game: Game) -> Iterator[Need]:
         for (_, sort), number in zip(game.actions.signatures[action.verb], action.args):
             if sort not in PLAIN:
                 yield Need(f"{sort}-{number}")
+    for name in game.noted:
+        yield Need(f"note-{name}", frozenset(("count",)))
     for declared in game.told:
         named = signature(declared)
         doers = [f"{name}_self" for name, sort in named if sort == "seat"]

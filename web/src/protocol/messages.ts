@@ -123,6 +123,13 @@ export interface ChoiceShown {
   readonly places: readonly PlaceShown[] // none: a button; one: touch it; two: from there to there
 }
 
+/** What your view amounts to by the rules, so that nobody has to reckon: the message `note-<name>` with $count. */
+export interface NoteShown {
+  readonly name: string
+  readonly place: PlaceShown
+  readonly number: number
+}
+
 /** When it is over: all that anyone needs to check that the cards were dealt fairly. */
 export interface ResultShown {
   readonly returns: readonly number[] // 1 shared among the winners
@@ -141,6 +148,7 @@ export interface StepShown {
   readonly why: string // the word of why there is no undo; empty where there is one
   readonly scores: readonly number[]
   readonly left: readonly number[] // by seat: seconds left on the clock, -1: no clock runs
+  readonly notes: readonly NoteShown[]
   readonly undone: number // the seat that took its last answer back: forget the lines of that answer
   readonly past: readonly EventShown[] // after a hello: what happened before `events`, for the log
   readonly result: ResultShown | null

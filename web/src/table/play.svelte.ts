@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import { back } from '../art/sen'
 import { Line, type Cause } from '../line.svelte'
 import { prefs } from '../prefs.svelte'
-import type { ChoiceShown, SeatShown, StepShown, TableShown, ViewShown } from '../protocol/messages'
+import type { ChoiceShown, NoteShown, SeatShown, StepShown, TableShown, ViewShown } from '../protocol/messages'
 import { sounds } from '../sound'
 import { BOTS, PEOPLE } from '../theatre/faces'
 import { picture } from '../theatre/picture'
@@ -139,6 +139,10 @@ export class Play {
   secret(zone: number, index: number): boolean {
     return this.sits && (this.view.known[zone][index] & EVERYONE) === 1 << this.me
   }
+  /** What the rules make of a zone, worked out for us. */
+  notes(zone: number): NoteShown[] { return this.noted().filter(note => note.place.zone === zone && note.place.index < 0) }
+  /** All of them, or those of one name. A step that was kept from an older version has none. */
+  noted(name = ''): NoteShown[] { return (this.step.notes as NoteShown[] | undefined ?? []).filter(note => !name || note.name === name) }
   mark(zone: number, index: number): number {
     return this.view.marks.find(mark => mark[0] === zone && mark[1] === index)?.[2] ?? 0
   }

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ...engine.game import BIT, UP
+from ...engine.game import BIT, UP, Note, Place
 from ...engine.state import State
-from .layout import DOUBLED, DREAM, EMPTY, NINE, NINES, REGIONS
+from ...engine.view import View
+from .layout import DOUBLED, DREAM, EMPTY, NINE, NINES, REGIONS, WORTH
 
 if TYPE_CHECKING:
     from .rules import Koty
@@ -87,3 +88,14 @@ class Dreams(State):
         best = max(ranks)
         winners = ranks.count(best)
         return [1.0 / winners if rank == best else 0.0 for rank in ranks]
+
+
+def sums(view: View, seats: int) -> tuple[Note, ...]:                                # KOT-E3
+    """The cats of every region in which something lies. Regions are open: all see the same."""
+    notes: list[Note] = []
+    for zone in range(DREAM, DREAM + seats * REGIONS):
+        cards = view.cards[zone]
+        if cards:
+            top = cards[-1] if view.known[zone][-1] & UP else NINE
+            notes.append(Note(WORTH, Place(zone), top * DOUBLED[len(cards) - 1]))
+    return tuple(notes)

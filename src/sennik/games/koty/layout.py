@@ -77,4 +77,5 @@ CALM: Final = 4                # turns since a nine was added to a dream
 FACTS: Final = (Fact("mover", MOVER, type="seat"), Fact("named", NAMED, type="kind"),
                 Fact("target", TARGET, type=""), Fact("short", SHORT, type=""), Fact("calm", CALM, type=""))
 
+WORTH: Final = "worth"         # the note beneath a region
 DOUBLED: Final[list[int]] = [1, 2, 4, 8]                # by nines below the top (KOT-E3)

@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from ...engine.actions import Action, Actions, Answers
 from ...engine.errors import Unreadable
-from ...engine.game import BAG, BIT, FAN, OPEN, Game, Identity, Option, Place, Zone
+from ...engine.game import BAG, BIT, FAN, OPEN, Game, Identity, Note, Option, Place, Zone
 from ...engine.rng import Rng
 from ...engine.state import NONE, TOP, State
+from ...engine.view import View
 from . import night
 from .cards import BAT, CATS, DRAGON, FLAG, JOKER, KINDS, LAID, LAYING, MOTH, NIGHT, OWL, RAVEN, deck
-from .dreams import Dreams
+from .dreams import Dreams, sums
 from .layout import (
     ADD,
     AGAIN,
@@ -54,6 +55,7 @@ from .layout import (
     TOLD,
     TURN,
     VERBS,
+    WORTH,
     YIELD,
 )
 
@@ -94,6 +96,7 @@ class Koty(Game):
         super().__init__(KOTY, seats, options or {})
         self.agree(options or {})
         self.kinds, self.phases, self.facts, self.told = KINDS, PHASES, FACTS, TOLD
+        self.noted = (WORTH,)
         self.deck = deck({name: int(self.options[name]) for name in NIGHT})
         self.backs = [0] * len(self.deck)
         self.home = [PILE] * len(self.deck)
@@ -161,6 +164,9 @@ class Koty(Game):
         s = cast(KotyState, self.start(rng))
         s.set_up()
         return s
+
+    def notes(self, view: View) -> tuple[Note, ...]:
+        return sums(view, self.seats)
 
     def place(self, action: Action, seat: int) -> tuple[Place, ...]:
         verb = action.verb

@@ -214,6 +214,8 @@ moved-region-discard = {""}
 moved-region-played = {""}
 moved-region-region = {""}
 
+note-worth = { text-cats }
+
 ## The table in the terminal
 text-pile = draw pile { $count }
 text-discard = discards { $count }

@@ -269,6 +269,8 @@ moved-region-discard = {""}
 moved-region-played = {""}
 moved-region-region = {""}
 
+note-worth = { text-cats }
+
 ## Stół w terminalu
 text-pile = talia { $count }
 text-discard = odrzucone { $count }

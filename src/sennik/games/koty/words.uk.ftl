@@ -270,6 +270,8 @@ moved-region-discard = {""}
 moved-region-played = {""}
 moved-region-region = {""}
 
+note-worth = { text-cats }
+
 ## Стіл у терміналі
 text-pile = колода { $count }
 text-discard = скинуто { $count }

@@ -71,6 +71,11 @@ FACTS: Final = (
     Fact("chosen", CHOSEN, type=""), Fact("raven", RAVEN, 2, each="seat", type=""),
     Fact("finished", DONE, 2, each="seat", type="finished"))
 
+# notes; the first two number fields as RAVEN does
+AHEAD: Final = "ahead"         # a field before the own raven that the hand carries it over
+LANDING: Final = "landing"     # … where a card sets it down
+REACH: Final = "reach"         # how many fields
+
 START: Final = 5               # cards in the first hand (KRU-U1)
 NEW: Final = 3                 # drawn after a turn (KRU-U3)
 MOST: Final = 7                # kept in hand (KRU-U3)

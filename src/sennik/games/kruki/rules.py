@@ -7,9 +7,10 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ...engine.actions import Action, Actions, Answers
-from ...engine.game import BAG, BIT, FAN, OPEN, Game, Identity, Place, Zone
+from ...engine.game import BAG, BIT, FAN, OPEN, Game, Identity, Note, Place, Zone
 from ...engine.rng import Rng
 from ...engine.state import NONE, State
+from ...engine.view import View
 from .cards import (
     AROUND,
     BACK,
@@ -58,6 +59,7 @@ from .layout import (
     PLACING,
     PLAYED,
     RAVEN,
+    REACH,
     REFILL,
     REMOVING,
     ROTATING,
@@ -78,6 +80,7 @@ from .layout import (
     WASTE,
 )
 from .path import COLUMN, COLUMNS, DEEP, DETOUR, NOWHERE, PAIRS, TURNED
+from .stretch import stretch
 from .track import Track
 
 KRUKI: Final = Identity("kruki", version=1, least=2, most=2, minutes=25, weight=2, options=())
@@ -113,6 +116,7 @@ class Kruki(Game):
     def __init__(self, seats: int = 2, options: Mapping[str, object] | None = None) -> None:
         super().__init__(KRUKI, seats, options or {})
         self.kinds, self.phases, self.facts, self.told = KINDS, PHASES, FACTS, TOLD
+        self.noted = (REACH,)
         self.deck = DECK
         self.backs = [BACK_OF[kind] for kind in DECK]
         homes = [TRACK, FLIGHT + WHITE, FLIGHT + BLACK, DEED + WHITE, DEED + BLACK]          # by back
@@ -153,6 +157,9 @@ class Kruki(Game):
         s = cast(KrukiState, self.start(rng))
         s.set_up()
         return s
+
+    def notes(self, view: View) -> tuple[Note, ...]:
+        return stretch(view)
 
     def place(self, action: Action, seat: int) -> tuple[Place, ...]:
         verb, arg = action.verb, action.arg

@@ -14,6 +14,7 @@ from .layout import CHOSEN, DEED, DONE, DRAWN, FLIGHT, HAND, PLAYED, RAVEN, SLID
 from .path import COLUMN, COLUMNS, COVERS, DEEP, DETOUR, SLID, TURNED
 from .path import PAIRS as PLACES
 from .rules import KrukiState
+from .stretch import runs_of
 
 WIDE: Final = 78
 GLYPHS: Final = ("▲", "☼", "♠", "☾", "≈")                              # peaks, sun, firs, crescent, waves
@@ -152,20 +153,11 @@ def hand(s: KrukiState, view: View, words: Speaks) -> list[str]:
              for deed in range(4) if DEED_KIND[seat] + deed in held]
     lines = wrapped(words.say("text-hand"), cards + deeds)
     lands = s.track().lands if seat == WHITE else s.track().lands[::-1]
-    runs = list(runs_of(lands[s.scores()[seat]:]))
+    runs = runs_of(lands[s.scores()[seat]:])
     if runs and not view.facts[DONE + seat]:
         shown = [GLYPHS[land] + times(n) for land, n in runs[:AHEAD]] + (["…"] if len(runs) > AHEAD else [])
         lines += wrapped(words.say("text-ahead"), shown)
     return lines
-
-
-def runs_of(lands: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Equal lands that follow each other, and how many (KRU-F2)."""
-    start = 0
-    for i in range(1, len(lands) + 1):
-        if i == len(lands) or lands[i] != lands[start]:
-            yield lands[start], i - start
-            start = i
 
 
 def lying(view: View, words: Speaks) -> list[str]:

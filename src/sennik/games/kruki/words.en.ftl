@@ -244,6 +244,12 @@ shuffled-flight = { $own ->
    *[no] The flight pile of { $owner } is empty: the used flights are shuffled into a new one.
 }
 
+note-reach = { $count ->
+    [0] The flight cards in your hand do not carry your raven now.
+    [one] The flight cards in your hand carry your raven { $count } field.
+   *[other] The flight cards in your hand carry your raven { $count } fields.
+}
+
 ## The table in the terminal
 text-start = start
 text-finish = finish

@@ -246,6 +246,13 @@ shuffled-flight = { $own ->
    *[no] Stos lotu jest pusty ({ $owner }): zużyte loty są potasowane w nowy.
 }
 
+note-reach = { $count ->
+    [0] Loty z ręki nie poniosą teraz twojego kruka.
+    [one] Loty z ręki poniosą twojego kruka o { $count } pole.
+    [few] Loty z ręki poniosą twojego kruka o { $count } pola.
+   *[many] Loty z ręki poniosą twojego kruka o { $count } pól.
+}
+
 ## Stół w terminalu
 text-start = start
 text-finish = meta

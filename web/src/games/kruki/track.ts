@@ -51,12 +51,32 @@ export function cord(play: Play): Point[] {
   return points
 }
 
-/** Where a raven sits: on a half of a card, before its first field, or home where the other one began. */
+/** Where a raven sits: on a field, before its first one, or home where the other one began. */
 export function perch(play: Play, seat: number): Point {
   const field = play.fact('raven', seat)
-  if (field < 0) return { along: -.9, across: play.fact('finished', seat) ? 1 - seat : seat }
+  return field >= 0 ? spot(play, field) : { along: -.9, across: play.fact('finished', seat) ? 1 - seat : seat }
+}
+/** A field: half of a card. */
+function spot(play: Play, field: number): Point {
   const card = field >> 1, half = field & 1
   if (card < COLUMNS) return { along: card, across: half + slid(play.mark(card, 0)) }
   const place = Math.floor((card - COLUMNS) / DEEP)
   return { along: place % PLACES + half, across: out(Math.floor(place / PLACES), (card - COLUMNS) % DEEP) }
+}
+
+/** The stretch that the own hand would carry the own raven over, along the cord; and where each card would set it down. */
+export function ahead(play: Play): { way: Point[], landings: Point[] } {
+  const named = (name: string) => play.noted(name).map(note => spot(play, note.number))
+  const way = named('ahead')
+  return way.length ? { way: between(cord(play), [perch(play, play.me), ...way]), landings: named('landing') } : { way: [], landings: [] }
+}
+/** A line through these points with the corners of the cord between them, which may run backwards. */
+function between(line: Point[], through: Point[]): Point[] {
+  const at = (point: Point) => line.findIndex(one => one.along === point.along && one.across === point.across)
+  return through.flatMap((point, k) => {
+    const from = k ? at(through[k - 1]) : -1, to = at(point)
+    if (from < 0 || to < 0 || Math.abs(to - from) < 2) return [point]
+    const corners = line.slice(Math.min(from, to) + 1, Math.max(from, to))
+    return [...(to < from ? corners.reverse() : corners), point]
+  })
 }

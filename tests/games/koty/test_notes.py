@@ -1,0 +1,30 @@
+"""The sums beneath the regions are those of the rules, for all who look."""
+from __future__ import annotations
+
+import pytest
+
+from sennik.engine.game import SPECTATOR
+from sennik.games.koty.layout import DREAM, REGIONS
+
+from .dreams import Dreams
+
+pytestmark = pytest.mark.pure
+
+
+@pytest.mark.rule("KOT-E3")
+def test_a_region_shows_what_its_top_counts_doubled_by_each_nine_below() -> None:
+    t = Dreams("6 | 99R | 9995 | -", "9 | 999 | 98 | 1")
+    for seat in (0, 1, SPECTATOR):
+        for recall in (True, False):
+            notes = t.game.notes(t.state.view(seat, recall, whole=False))
+            assert {note.place.zone - DREAM: note.number for note in notes} == {
+                0: 6, 1: 0, 2: 40, 4: 9, 5: 36, 6: 16, 7: 1}
+            assert {note.name for note in notes} == {"worth"}
+
+
+@pytest.mark.rule("KOT-E3")
+def test_the_sums_of_a_dream_are_its_score() -> None:
+    t = Dreams("999R | 9991 | 99 | 8", "9998 | 7 | - | -", "99 | 3 | 94 | R")
+    notes = t.game.notes(t.state.view(0))
+    for seat, score in enumerate(t.state.scores()):
+        assert sum(note.number for note in notes if (note.place.zone - DREAM) // REGIONS == seat) == score
