@@ -10,6 +10,8 @@ from .parts import DREAMER, EARTH, ENTRANCE, FIELDS, MEADOW, MOVE, NEAR, TREE
 
 FAR: Final = 99999
 SHORT: Final = 6               # placements of a card that are looked at closely
+MANY: Final = 24               # missing shards: no plan
+KEPT_AT_MOST: Final = 2000     # workshops whose sketches are kept
 
 
 class Plan:
@@ -36,6 +38,23 @@ class Plan:
                 return self.place[k + 1]
             k += 2
         return 0
+
+
+class Sketch:
+    """A placement of a card in a workshop, before one looks into the hands."""
+    place: list[int]
+    need: list[int]            # by colour, but for the walk
+    walk: int                  # see `way`; -1 until it is asked for
+    trees: int                 # to be planted; known with the walk
+
+    def __init__(self, place: list[int], need: list[int]) -> None:
+        self.place = place
+        self.need = need
+        self.walk = -1
+        self.trees = 0
+
+
+SKETCHES: Final[dict[tuple[int, ...], list[Sketch]]] = {}
 
 
 def lack(have: int, want: int, need: list[int]) -> bool:
@@ -130,11 +149,14 @@ def short_of(need: list[int], hands: list[int]) -> int:
     return missing if missing > 0 else 0
 
 
-def plans(kind: int, card: Landscape, fields: list[int], dreamer: int, free: bool, hands: list[int],
-          trees: int) -> list[Plan]:
-    """The few most promising placements of a card, those with the fewest missing shards first."""
+def sketches(kind: int, card: Landscape, fields: list[int], dreamer: int, free: bool) -> list[Sketch]:
+    """Every placement of a card that can still be built here, whatever the hands hold: kept, for that changes more."""
+    key = (kind, dreamer, free, *fields)
+    kept = SKETCHES.get(key)
+    if kept is not None:
+        return kept
+    out: list[Sketch] = []
     reach = within_reach(fields)
-    near: list[list[Plan]] = [[] for _ in range(24)]
     for place in card.places:
         if not touches(place, reach):
             continue
@@ -147,20 +169,44 @@ def plans(kind: int, card: Landscape, fields: list[int], dreamer: int, free: boo
                 break
             k += 2
         if possible:
-            plan = Plan(kind, card.points, place, need)
-            plan.missing = short_of(need, hands)
-            if plan.missing < 24:
-                near[plan.missing].append(plan)
+            out.append(Sketch(place, need))
+    if len(SKETCHES) >= KEPT_AT_MOST:
+        SKETCHES.clear()
+    SKETCHES[key] = out
+    return out
+
+
+def plans(kind: int, card: Landscape, fields: list[int], dreamer: int, free: bool, hands: list[int],
+          trees: int) -> list[Plan]:
+    """The few most promising placements of a card, those with the fewest missing shards first."""
+    found = sketches(kind, card, fields, dreamer, free)
+    missing: list[int] = []
+    left: i64 = 0
+    for sketch in found:
+        short: i64 = short_of(sketch.need, hands)
+        missing.append(short)
+        if short < MANY:
+            left += 1
     out: list[Plan] = []
-    for row in near:
-        for plan in row:
-            if len(out) < SHORT:
-                walk = way(plan.place, fields, dreamer, free)
-                if walk < FAR:
-                    plan.need[MOVE] += walk // 100
+    want: i64 = 0
+    while left > 0:
+        k: i64 = 0
+        while k < len(missing):
+            if missing[k] == want:
+                left -= 1
+                sketch = found[k]
+                if sketch.walk < 0:
+                    sketch.walk = way(sketch.place, fields, dreamer, free)
+                    sketch.trees = plants(sketch.place, fields)
+                if sketch.walk < FAR and sketch.trees <= trees:
+                    plan = Plan(kind, card.points, sketch.place, sketch.need[:])
+                    plan.need[MOVE] += sketch.walk // 100
                     plan.missing = short_of(plan.need, hands)
-                    if plants(plan.place, fields) <= trees:
-                        out.append(plan)
+                    out.append(plan)
+                    if len(out) == SHORT:
+                        return out
+            k += 1
+        want += 1
     return out
 
 
