@@ -66,7 +66,17 @@ def test_few_answers_start_where_there_are_few_simulations_and_instinct_says_whi
     one = race(Thinking(9, widen=0.4, method="race"), Watching())
     one.run(9)
     n = len(one.answers)
-    assert one.running == [n - 1, n - 2]  # 1 + 0.4 · 3, and never fewer than two
+    assert one.running == [n - 1, n - 2]  # 1 + 0.4 · 3
+    one = race(Thinking(2, widen=5.0, method="race"), Watching())
+    one.run(2)
+    assert one.running == [n - 1, n - 2], "each can be tried once"
+
+
+def test_one_simulation_compares_nothing_and_follows_instinct() -> None:
+    one = race(Thinking(1, widen=0.6, method="race"), Watching())
+    one.run(1)
+    assert one.done == 1
+    assert one.best() is one.answers[-1]
 
 
 def test_an_answer_that_is_clearly_behind_leaves_the_race_and_an_easy_decision_is_cheap() -> None:

@@ -66,14 +66,14 @@ class Race(Search):
         return self.answers[first]
 
     def line_up(self, iterations: int) -> list[int]:
-        """The answers by instinct's order, equals in any; not too many for so few simulations."""
+        """The answers by instinct's order, equals in any; for few simulations only the first of them."""
         n = len(self.answers)
         order = list(range(n))
         self.rng.shuffle(order)
         weights = self.instinct.weigh(self.root, self.seat, self.answers)
         order.sort(key=lambda k: -weights[k])
-        most = 1 + int(self.widen * sqrt(float(iterations))) if self.widen > 0.0 else n
-        return order[:max(most, 2)]
+        most = min(1 + int(self.widen * sqrt(float(iterations))), iterations) if self.widen > 0.0 else n
+        return order[:most]
 
     def attempt(self, k: i64, seed: int) -> None:
         """One answer in one world."""
