@@ -7,6 +7,7 @@ from sennik.engine.rng import FastRng
 from sennik.games import new
 from sennik.games.pracownia import layout as at
 from sennik.games.pracownia.bot import INSTINCT
+from sennik.games.pracownia.craft import Craft
 from sennik.games.pracownia.parts import SUPPLY
 from sennik.games.pracownia.plan import lack, short_of, way
 
@@ -126,3 +127,31 @@ def test_red_that_makes_three_is_worth_an_exchange() -> None:
     assert p.hand() == "rrr"
     p.go(choice(p))
     assert "r" not in p.hand()
+
+
+def test_a_pile_is_judged_by_what_it_may_still_hold() -> None:
+    def third(gone: str) -> int:
+        p = Bench(at.DRAW, shops=["c1:z*"], done=["", gone], on=["lord"])
+        answers = p.state.legal(0)
+        return INSTINCT.weigh(p.state, 0, answers)[[answer.text for answer in answers].index("from 2")]
+    assert third("44 45 47 48 49") < third("") < third("37 38 41 46 50")
+
+
+def test_two_that_no_plan_wants_go_for_one_that_it_does() -> None:
+    p = Bench(shops=["c1:z*"], hands=["ss"], opened=["02"])              # l z* l / . z .
+    assert choice(p) in ("trade s l", "trade s z")
+    p = Bench(shops=["c1:z*"], hands=["ll"], opened=["02"])
+    assert choice(p).startswith("put l")
+
+
+def test_the_second_tree_is_worth_two_spare_shards() -> None:
+    p = Bench(shops=["c1:z* b1:w^ d1:w"], hands=["ww"], opened=["20"])                # ss z* ss
+    assert choice(p) == "trade w l"
+    p.go("trade w l")
+    assert choice(p).startswith("plant")
+
+
+@pytest.mark.parametrize(("hands", "comes"), [("wz", False), ("ww", True), ("wr", True)])
+def test_red_comes_out_of_the_workshop_only_where_three_can_be_exchanged(hands: str, comes: bool) -> None:
+    p = Bench(shops=["c1:z* b1:r d1:r"], hands=[hands], variant="nightmare", nightmare="lord")
+    assert (Craft(p.state, 0, 7).take_gain(1) > 0) == comes

@@ -13,6 +13,7 @@ from .layout import (
     CLOSE,
     COLLECTOR_SETS,
     CREATE,
+    DONE,
     DRAWN,
     DROP,
     FINISH,
@@ -27,6 +28,7 @@ from .layout import (
     LEAVE,
     LIFT,
     OF_SEAT,
+    OPENED,
     PART,
     PASS,
     PAY,
@@ -70,7 +72,10 @@ class PracowniaInstinct(Instinct):
         """A search comes to the same positions again and again: what was thought is kept for a while."""
         if len(answers) == 1:
             return [0]
-        key = hash((seat, tuple(s.facts), *self.cards_of(s, seat)))
+        looks = self.cards_of(s, seat)
+        if answers[-1].verb == FROM:
+            looks += self.shown(s)
+        key = hash((seat, tuple(s.facts), *looks))
         kept = self.kept.get(key)
         if kept is None or len(kept) != len(answers):
             if len(self.kept) >= KEEP_AT_MOST:
@@ -80,12 +85,20 @@ class PracowniaInstinct(Instinct):
         return kept
 
     def cards_of(self, s: State, seat: i64) -> list[int]:
-        """The seat's own cards and what lies on them: with the facts all that it looks at."""
+        """The seat's own cards and what lies on them: with the facts all that it looks at, but for piles."""
         out: list[int] = []
         for zone in range(DRAWN + OF_SEAT * seat, DRAWN + OF_SEAT * seat + OF_SEAT):
             for card in s.cards[zone]:
                 out.append(8 * card + s.marks[card])
             out.append(-1)
+        return out
+
+    def shown(self, s: State) -> list[int]:
+        """Everybody's open and completed cards: what they are, the piles are not."""
+        out: list[int] = []
+        for seat in range(s.game.seats):
+            out += s.cards[OPENED + OF_SEAT * seat]
+            out += s.cards[DONE + OF_SEAT * seat]
         return out
 
     def others(self) -> Instinct:

@@ -24,8 +24,10 @@ from .layout import (
     TRADE,
     TRAVELLER,
     TRAVELLING,
+    TREES,
     WISH,
 )
+from .look import GATHER
 from .parts import (
     DISTANCE,
     DREAMER,
@@ -109,7 +111,9 @@ class Craft(Journey):
             circle = facts[CIRCLE + k]
             if wish == SHARDS:
                 gain += 30
-            elif wish in (COLOUR, COLLECTION):
+            elif wish == COLLECTION:
+                gain += GATHER if circle == colour else 0
+            elif wish == COLOUR:
                 gain += 60 if circle == colour else 0
             elif wish == SINGLES:
                 gain += 60 if circle == colour and not field else -60 if field >> 3 == circle and field else 0
@@ -183,9 +187,7 @@ class Craft(Journey):
     def plant(self, f: int) -> int:
         plan = self.ready()
         field = self.fields[f]
-        trees = 1
-        for stack in self.fields:
-            trees += stack & TREE
+        trees = self.trees + 1
         for other in self.best:
             want = other.wants(f)
             if want & TREE and want >> 3 == field >> 3:
@@ -196,10 +198,18 @@ class Craft(Journey):
         if plan is not None and (plan.wants(f) or self.needed(plan, MEADOW)):
             return -2000
         gain = 100 * trees + 20
+        short = False
         for other in self.best:
             if other.wants(f):
                 gain -= other.worth // 3
-        return gain
+            if self.needed(other, MEADOW):
+                short = True
+        if gain <= 0 or (trees == 1 and short):
+            return gain
+        for g in NEAR[f]:                                    # nobody stops on a tree: best at the edge
+            if not self.fields[g]:
+                gain += 5
+        return 1000 + gain
 
     def trade(self, give: int, take: int) -> int:
         """For the plan that is ready, when what is given is too much and what is taken is missing."""
@@ -212,6 +222,20 @@ class Craft(Journey):
             return 900 + self.shard_gain(take)
         if take == RED and self.hands[RED] % 3 == 2 and (plan is None or self.hands[give] - plan.need[give] >= 2):
             return 60000 - 2 * self.base[give]               # the third red: all three go for another shard
+        return self.trade_on(give, take) if plan is None and take != RED else -3000
+
+    def trade_on(self, give: int, take: int) -> int:
+        """Two that no plan wants for a tree that is worth it, or for one that can be laid for a plan now."""
+        for plan in self.best:
+            if plan.need[give] > self.hands[give] - 2:
+                return -3000
+        if take == MEADOW and self.facts[TREES] and self.trees:
+            return 30000 + 100 * self.trees
+        rank = 0
+        for plan in self.best:
+            if plan.need[take] > self.hands[take] and any_place(plan, self.fields, take):
+                return 30000 + plan.worth // 10 - 2000 * rank
+            rank += 1
         return -3000
 
     def lay(self, action: Action) -> int:

@@ -6,12 +6,14 @@ from typing import Final
 from ...engine.game import BIT
 from .layout import (
     BAG,
-    CLOSING,
+    DONE,
+    LEFT,
     LORD_DRAWS,
     OF_SEAT,
     OPENED,
     POINTS,
     STAGE,
+    TOWER_TAKES,
     TRAVELLER,
     TRAVELLING,
 )
@@ -33,10 +35,9 @@ from .parts import (
     unit,
 )
 from .rules import LORD_CARDS
+from .wishes import reds
 
-EFFORT: Final = 12                             # what a shard might bring elsewhere
-USUAL: Final[list[int]] = [5, 10, 13]           # points of a card, by level
-MISSING: Final[list[int]] = [4, 6, 8]          # shards that it takes
+EFFORT: Final = 60             # what a shard might bring elsewhere
 
 
 class Gain(Look):
@@ -122,8 +123,17 @@ class Gain(Look):
         return then - now + (self.red_gain() if colour == RED else -30)
 
     def red_gain(self) -> int:
-        """A red shard out of the workshop: best as the third, for three are exchanged."""
-        return 600 - 150 * (2 - self.hands[RED] % 3) if self.facts[STAGE] != CLOSING else 0
+        """A red shard out of the workshop: only if three can be exchanged then, be the third one bought for a pair."""
+        takes = self.facts[LEFT + self.seat] if self.doing == TOWER_TAKES else 2
+        there = reds(self.facts, self.seat)
+        total = self.hands[RED] + (there if there < takes else takes)
+        if total > 2:
+            return 500
+        if total == 2:
+            for colour in range(1, RED):
+                if self.hands[colour] > 1:
+                    return 350
+        return -400
 
     def golem_gain(self) -> int:
         """The best single move of a top shard or of a whole stack."""
@@ -195,11 +205,35 @@ class Gain(Look):
         return points * p - UNBUILT * (100 - p)
 
     def pile(self, level: int) -> int:
-        """Which pile to draw from: its usual card, and of many drawn one will fit better."""
+        """Which pile to draw from: the best of the cards drawn, on average over all that the pile may hold."""
         if not self.levels & BIT[level]:
             return -1
+        worths: list[int] = []
+        shown = self.shown()
+        for kind in range(len(self.game.lands)):
+            if self.game.backs[kind] == level and not shown[kind]:
+                worth = self.new_card(kind)
+                worths.append(worth if worth > 0 else 0)
+        worths.sort(reverse=True)
+        left = len(worths)
         number = LORD_CARDS if self.doing == LORD_DRAWS else self.facts[TRAVELLER + self.seat] + 1
-        return self.venture(USUAL[level], MISSING[level] - (number > 1) - (number > 3) + self.burden())
+        total = 0.0
+        none = 1.0                                           # the chance that no better card was drawn
+        for worth in worths:
+            this = none * number / left if left > number else none
+            total += this * worth
+            none -= this
+            left -= 1
+        return int(total)
+
+    def shown(self) -> list[bool]:
+        """By kind: whether it lies open or was completed, so that no pile can hold it."""
+        out = [False] * len(self.game.lands)
+        for seat in range(self.game.seats):
+            for zone in (OPENED + OF_SEAT * seat, DONE + OF_SEAT * seat):
+                for card in self.s.cards[zone]:
+                    out[self.game.deck[card]] = True
+        return out
 
 
 def chance(missing: int, rounds: int) -> int:

@@ -38,10 +38,12 @@ from .parts import (
     SPACES,
     TOWER,
 )
+from .wishes import reds
 
 ROOM: Final = 7                # steps of a travel that are thought ahead
 DRAWS: Final = 3               # for each card more that may be drawn there
-EARLY: Final[list[int]] = [60, 100]     # for each rival who comes later in the next round: basic, Nightmare
+EARLY: Final = 60              # for each rival who comes later in the next round; no good where red lies on the links
+CLEAN: Final = 300             # for each red shard that Tower may take out of the workshop
 
 
 class Journey(Gain):
@@ -58,7 +60,7 @@ class Journey(Gain):
             row = facts[ROWS + SPACES * place:ROWS + SPACES * place + SPACES]
             self.rows.append([colour for colour in row if colour])
             self.powers.append(self.distant(place) if place != facts[NIGHTMARE] else 0)
-            self.sleep.append(DRAWS * place + EARLY[1 if self.game.nightmare else 0] * self.overtaken(place))
+            self.sleep.append(DRAWS * place + (EARLY * self.overtaken(place) if not self.game.nightmare else 0))
 
     def overtaken(self, place: int) -> int:
         """How many who are asleep already will get up later (PRA-S3)."""
@@ -72,6 +74,9 @@ class Journey(Gain):
     def distant(self, place: int) -> int:
         """The power of a place; what Tower and Golem could do is thought out only on the spot."""
         if TOWER <= place <= GOLEM and place != self.facts[TRAVELLER + self.seat]:
+            there = reds(self.facts, self.seat)
+            if place == TOWER and there and there + self.hands[RED] > 1:
+                return CLEAN * (there if there < 2 else 2)
             return 40 if len(self.best) else 0
         return self.power(place, place)
 

@@ -28,8 +28,10 @@ from .layout import (
 )
 from .parts import (
     FIELDS,
+    MEADOW,
     RED,
     SPACES,
+    TREE,
 )
 from .plan import Plan, plans, short_of
 from .rules import Pracownia, PracowniaState
@@ -38,13 +40,19 @@ from .wishes import COLLECTION, COLOUR, PATH, SHARDS, SINGLES, VIEW
 # Everything is counted in hundredths of a point. The figures were found by playing some thousand games.
 #                          none water earth meadow rock move red
 BASE: Final[list[int]] = [0, 60, 55, 110, 60, 120, 0]             # a shard in the hands that no plan asks for
-REDS: Final[list[int]] = [0, -300, -300]                           # red in the hands; three go for another shard
-SURE: Final = 94               # percent of a card's worth that is left with each shard missing
+SOONER: Final = 30             # percent more for each round in which it can still be built upon
+REDS: Final[list[int]] = [0, -300, -650]                           # red in the hands; three go for another shard
+PAIRED: Final = -250           # two red with a pair that can be spared: the pair goes for the third
+GATHER: Final = 110            # a shard that the collection asks for
+GROVE: Final = 30              # a tree now makes all later ones worth more: for each round left
+SURE: Final = 90               # percent of a card's worth that is left with each shard missing
 RATE: Final = 36               # tenths of a shard that a round brings for a plan
 LATE: Final = 45               # percent left with each shard more than that
+FINISHED: Final = 300          # a card completed now is followed by another
 ROOM: Final = 7                # steps of a travel that are thought ahead
 BUSY: Final = 1000             # more than that: something is to be built
-SECOND: Final[list[int]] = [100, 55, 35, 25]                       # percent: plans after the first share its shards
+SECOND: Final[list[int]] = [100, 55, 35]                           # percent: plans after the first share its shards
+NOTHING: Final[list[int]] = [0] * 7
 
 
 class Look:
@@ -62,6 +70,7 @@ class Look:
     every: list[list[Plan]]    # by open card: its plans
     best: list[Plan]           # the best plan of each card, best first
     base: list[int]
+    trees: int                 # of its own
     levels: int                # mask of the piles this player likes
     thought: dict[int, int]    # hands_worth, by hands
     now: int                   # what the workshop promises as it is; -1 before it was asked
@@ -87,16 +96,25 @@ class Look:
         self.rounds = 10 * (6 - facts[ROUND])
         if facts[STAGE] == TRAVELLING:
             self.rounds += 10 * facts[POINTS] // 4 if self.doing == TRAVEL else 0 if facts[SLEPT + seat] else 10
-        self.base = BASE[:]
+        self.base = [each + each * SOONER * self.rounds // 1000 for each in BASE]
         for k in range(4):
             wish = facts[WISH + k]
-            if wish in (COLOUR, COLLECTION):
+            if wish == COLLECTION:
+                self.base[facts[CIRCLE + k]] += GATHER
+            elif wish == COLOUR:
                 self.base[facts[CIRCLE + k]] += 70
             elif wish in (SINGLES, PATH, VIEW):
                 self.base[facts[CIRCLE + k]] += 40
             elif wish == SHARDS:
                 for colour in range(1, RED):
                     self.base[colour] += 25
+        self.trees = 0
+        for field in self.fields:
+            self.trees += field & TREE
+        if facts[TREES]:                                     # PRA-K5: the next tree scores one more than the last
+            tree = 100 * (self.trees + 1) + GROVE * self.rounds // 10
+            if tree > self.base[MEADOW]:
+                self.base[MEADOW] = tree
         self.every = []
         for card in s.cards[OPENED + OF_SEAT * seat]:
             self.every.append(self.plans_of(s.game.deck[card], self.fields, self.dreamer))
@@ -133,12 +151,17 @@ class Look:
 
     def think(self, hands: list[int]) -> int:
         worths: list[int] = []
+        first: i64 = 0
+        need = NOTHING                                       # of the plan that promises most
         for row in self.every:
             most: i64 = 0
             for plan in row:
                 worth: i64 = promise(plan.points, short_of(plan.need, hands), self.rounds - 10)
                 if worth > most:
                     most = worth
+                    if worth > first:
+                        first = worth
+                        need = plan.need
             worths.append(most)
         total: i64 = shared(worths) + 10000              # above 0, whatever red is held
         colour: i64 = 1
@@ -149,7 +172,17 @@ class Look:
             if n > 2:
                 total -= (n - 2) * each // 2
             colour += 1
-        return total + REDS[hands[RED] % 3] + hands[RED] // 3 * 60
+        return total + self.red_worth(hands, need)
+
+    def red_worth(self, hands: list[int], need: list[int]) -> int:
+        """Three go for another shard; two become three for a pair; what is left lies in the workshop."""
+        left = hands[RED] % 3
+        worth = hands[RED] // 3 * 60
+        if left == 2:
+            for colour in range(1, RED):
+                if hands[colour] - need[colour] > 1:
+                    return worth + PAIRED
+        return worth + REDS[left]
 
     def rows_at(self, place: int) -> list[int]:
         row = self.facts[ROWS + SPACES * place:ROWS + SPACES * place + SPACES]
@@ -204,6 +237,8 @@ def promise(points: int, missing: int, rounds: int) -> int:
         room = RATE * rounds // 100 if rounds > 0 else 0
         for k in range(missing):
             worth = worth * (SURE if k < room else LATE) // 100
+    elif rounds > 0:
+        worth += FINISHED
     return worth
 
 
@@ -212,7 +247,7 @@ def shared(worths: list[int]) -> int:
     worths.sort(reverse=True)
     total = 0
     for k in range(len(worths)):
-        total += worths[k] * SECOND[k if k < 4 else 3] // 100
+        total += worths[k] * SECOND[k if k < 3 else 2] // 100
     return total
 
 
