@@ -174,7 +174,7 @@ def report(games: int) -> str:
         "Cards completed when taken (basic game)", rates, (55, 90)), "utf-8")
     wins = [(name, 100 * win) for name, (win, _) in shares.items()]
     DOCS.joinpath("balance-plans.svg").write_text(
-        bars("Wins at a table of four, one of each plan", wins, (15, 35)), "utf-8")
+        bars("Wins at a table of four, one of each plan", wins, (20, 30)), "utf-8")
     rows = [["game", "cards completed", "left open", "score", "from wishes", "first − last", "answers a game"]]
     for (variant, seats), tally in tallies.items():
         gained = sum(tally.scores) + 5 * sum(tally.unbuilt)

@@ -79,7 +79,7 @@ def test_cards_are_checked_after_every_change(shop: str, answers: list[str], car
 @rule("PRA-L2")
 def test_a_card_is_completed_in_travel_too_and_cannot_be_declined() -> None:
     p = Bench(at.TRAVEL, shops=["c1:w* c2:l d1:wz d2:l"], on=["tower"], opened=["01"]).go("use", "take d1")
-    assert (p.done(), p.score(), p.doing()) == (["01"], 5, "draw")
+    assert (p.done(), p.score(), p.doing()) == (["01"], 7, "draw")
     p.go("pass")
     assert p.doing() == "tower"
     assert p.go("stop").doing() == "travel"
@@ -91,7 +91,7 @@ def test_a_card_kept_may_be_complete_at_once() -> None:
     p.go("put w b1", "plant d1")                                 # b1, b2 and c2 are what 07 shows besides
     assert p.done() == ["15"]
     p.go("from I", "keep 1")
-    assert (p.done(), p.score(), p.doing()) == (["15", "07"], 1 + 5 + 5, "draw")
+    assert (p.done(), p.score(), p.doing()) == (["15", "07"], 1 + 7 + 7, "draw")
 
 
 @rule("PRA-L3")
@@ -137,7 +137,7 @@ def test_there_is_no_limit_to_open_cards() -> None:
 @rule("PRA-L5")
 def test_a_completed_card_goes_face_down_on_the_own_pile_and_scores() -> None:
     p = Bench(shops=["b1:w c1:z* d1:l"], hands=["l"], opened=["15"], done=["40"]).go("plant d1")
-    assert (p.score(), p.done()) == (1 + 5, ["40", "15"])
+    assert (p.score(), p.done()) == (1 + 7, ["40", "15"])
     assert p.known(at.DONE) == [EVERYONE, EVERYONE]
 
 

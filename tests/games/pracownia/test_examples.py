@@ -76,11 +76,11 @@ def test_two_cards_completed_by_one_shard_are_settled_one_after_the_other() -> N
     p.go("put w d2")                                         # 06: w z* w / . l .; 07: l w / l z*
     assert (p.score(), p.doing(), p.all()) == (0, "complete", ["finish 06", "finish 07"])
     p.go("finish 07")
-    assert (p.done(), p.doing(), p.score()) == (["07"], "draw", 5)
+    assert (p.done(), p.doing(), p.score()) == (["07"], "draw", 7)
     p.go("from I")
     assert (p.done(), p.drawn()) == (["07"], ["01"])         # its draw comes before the other card
     p.go("pass")
-    assert (p.done(), p.doing(), p.score()) == (["07", "06"], "draw", 10)
+    assert (p.done(), p.doing(), p.score()) == (["07", "06"], "draw", 14)
     assert p.go("pass").doing() == "create"
 
 
@@ -88,7 +88,7 @@ def test_two_cards_completed_by_one_shard_are_settled_one_after_the_other() -> N
 def test_a_card_completed_by_the_second_golem_move_interrupts_it_and_the_third_follows() -> None:
     p = Bench(at.TRAVEL, shops=["b2:w c1:s c2:z* d2:s d3:l^"], on=["golem"], opened=["15"])
     p.go("use", "lift d2", "drop d1", "lift d3", "drop d2")
-    assert (p.score(), p.done(), p.doing()) == (5, ["15"], "draw")
+    assert (p.score(), p.done(), p.doing()) == (7, ["15"], "draw")
     p.go("from I", "keep 1")
     assert (p.doing(), p.fact(at.LEFT)) == ("golem", 1)
     p.go("lift d1", "drop c1")
@@ -148,7 +148,7 @@ def test_a_full_workshop_must_take_red_in_place_of_a_lone_shard() -> None:
 def test_the_power_of_a_card_completed_by_its_own_power_goes_on() -> None:
     p = Bench(shops=["c1:ssw* d1:ww"], hands=["z"], opened=["09"])
     p.go("power 09", "pay z", "take d1")                     # ssw* w: the Tower of card 09 lays it bare
-    assert (p.score(), p.done(), p.doing()) == (5, ["09"], "draw")
+    assert (p.score(), p.done(), p.doing()) == (7, ["09"], "draw")
     assert p.on_card("09") == "z"
     p.go("pass")
     assert (p.doing(), p.can("take"), p.can("stop")) == ("tower", ["d1"], [""])
@@ -159,11 +159,11 @@ def test_the_power_of_a_card_completed_by_its_own_power_goes_on() -> None:
 @rule("PRA-D2", "PRA-L2")
 def test_a_free_step_waits_across_a_completion() -> None:
     p = Bench(shops=["c1:w* d1:z e1:w d2:l"], hands=["b"], opened=["06"]).go("step d1")
-    assert (p.score(), p.done(), p.hand()) == (5, ["06"], "")
+    assert (p.score(), p.done(), p.hand()) == (7, ["06"], "")
     p.go("from II", "keep 1")
     assert p.doing() == "create"
     assert p.can("step") == ["c1", "d2", "e1"]               # no white is left: it is the free one
-    assert p.go("step e1").score() == 6
+    assert p.go("step e1").score() == 8
 
 
 @rule("PRA-C7", "PRA-K1")

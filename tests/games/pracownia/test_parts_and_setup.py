@@ -93,23 +93,23 @@ def test_there_are_fifty_cards_of_three_levels_each_with_one_dreamer() -> None:
 
 @rule("PRA-C3")
 def test_the_points_follow_from_the_formula() -> None:
-    # card 19, l sss / . w*: S 5, X 1 (three rocks): raw 7 + 0.4 + 0.3 = 7.7; 8 (7.7 / 8) ^ 1.3 = 7.6
+    # card 19, l sss / . w*: S 5, X 1 (three rocks): raw 7 + 0.2 + 0.3 = 7.5; 3.34 + 56.25 / 11 = 8.45
     assert formula(shape_of("l sss / . w*")) == 8
-    # card 15, l^ z* w: S 4, the tree being a meadow: raw 5.6 + 0.3 = 5.9; 8 (5.9 / 8) ^ 1.3 = 5.4
-    assert formula(shape_of("l^ z* w")) == 5
-    # card 24, w w / w* z / l l: three waters are not too many: raw 8.4 + 0.3 = 8.7; 8 (8.7 / 8) ^ 1.3 = 8.9
-    assert formula(shape_of("w w / w* z / l l")) == 9
+    # card 15, l^ z* w: S 4, the tree being a meadow: raw 5.6 + 0.3 = 5.9; 3.34 + 34.81 / 11 = 6.50
+    assert formula(shape_of("l^ z* w")) == 7
+    # card 24, w w / w* z / l l: three waters are not too many: raw 8.4 + 0.3 = 8.7; 3.34 + 75.69 / 11 = 10.2
+    assert formula(shape_of("w w / w* z / l l")) == 10
 
 
-def written(pattern: str, points: int = 4, power: str = "tower", level: str = "I") -> str:
+def written(pattern: str, points: int = 5, power: str = "tower", level: str = "I") -> str:
     return f"01 | {level} | {points} | {power} | {pattern}"
 
 
 @rule("PRA-C3")
 @pytest.mark.parametrize(("line", "said"), [
     (written("w w l"), "dreamer"), (written("w* w* l"), "dreamer"), (written("w . l*"), "not connected"),
-    (written("w w* l", 9), "the formula says 4"), (written("w w* l", 4, "swamp"), "unknown"),
-    (written("w w* l", 4, "tower", "IV"), "unknown"), (written("w w* / l"), "equally long"),
+    (written("w w* l", 9), "the formula says 5"), (written("w w* l", 5, "swamp"), "unknown"),
+    (written("w w* l", 5, "tower", "IV"), "unknown"), (written("w w* / l"), "equally long"),
     (written("w x* l"), "no field"), (written("w ^w* l"), "no field"), (written("w ^ l*"), "no shard"),
     (written("w w w w w w*"), "fit"), ("01 | I | 4 | tower", "columns"),
     (written("w w* l") + "\n" + written("l w* w").replace("01", "02"), "card 01 again"),

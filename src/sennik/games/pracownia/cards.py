@@ -99,8 +99,8 @@ def formula(shape: Shape) -> int:
     trees = len([field for _, _, field in shape if field & TREE])
     counts = [stacks.count(str(colour)) + (trees if colour == MEADOW else 0) for colour in range(len(COLOURS))]
     many = sum([max(0, counts[colour] - (3 if colour == WATER else 2)) for colour in range(len(COLOURS))])
-    raw = 1.4 * sum(counts) + 0.4 * many + 0.3
-    return int(8 * (raw / 8) ** 1.3 + 0.5)
+    raw = 1.4 * sum(counts) + 0.2 * many + 0.3
+    return int(3.34 + raw * raw / 11 + 0.5)
 
 
 def field_of(text: str) -> int:

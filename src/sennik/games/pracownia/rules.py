@@ -86,7 +86,7 @@ from .parts import (
     SPACES,
 )
 
-PRACOWNIA: Final = Identity("pracownia", version=2, least=2, most=4, minutes=90, weight=5, options=(
+PRACOWNIA: Final = Identity("pracownia", version=3, least=2, most=4, minutes=90, weight=5, options=(
     Option("variant", ("basic", "nightmare")), Option("together")))
 
 TALLEST: Final = 109                                               # shards that can lie on each other
