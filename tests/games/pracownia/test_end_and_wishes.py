@@ -98,8 +98,8 @@ def test_most_shards_of_all_colours() -> None:
 
 @rule("PRA-G2")
 def test_most_stacks_of_exactly_two() -> None:
-    assert scored("stacks", "c1:ww d1:zs", "c1:www d1:ww") == [6, 0]
-    assert scored("stacks", "c1:w^", "c1:ww^") == [6, 0]         # one with a tree is two, two with a tree are three
+    assert scored("stacks", "c1:ww d1:zs", "c1:www d1:ww") == [5, 0]
+    assert scored("stacks", "c1:w^", "c1:ww^") == [5, 0]         # one with a tree is two, two with a tree are three
     assert scored("stacks", "c1:w", "") == [0, 0]
 
 
@@ -112,9 +112,9 @@ def test_most_completed_cards() -> None:
 
 @rule("PRA-G4")
 def test_the_dreamer_farthest_from_the_entrance() -> None:
-    assert scored("far", "a5:w*", "e4:w*") == [6, 0]             # 2 + 4 against 2 + 3
+    assert scored("far", "a5:w*", "e4:w*") == [5, 0]             # 2 + 4 against 2 + 3
     assert scored("far", "c1:w*", "c1:w") == [0, 0]
-    assert scored("far", "c3:w*", "a1:w*") == [6, 6]
+    assert scored("far", "c3:w*", "a1:w*") == [5, 5]
 
 
 @rule("PRA-G5")
@@ -134,8 +134,8 @@ def test_example_two_blue_and_a_grey_with_trees_count_three_and_two() -> None:
 
 @rule("PRA-G6")
 def test_most_fields_with_one_shard_of_the_colour_and_no_tree() -> None:
-    assert scored("singles z", "c1:z d1:z*", "c1:z d1:zz") == [6, 0]
-    assert scored("singles z", "c1:z d1:z^", "c1:z d1:w") == [6, 6]
+    assert scored("singles z", "c1:z d1:z*", "c1:z d1:zz") == [5, 0]
+    assert scored("singles z", "c1:z d1:z^", "c1:z d1:w") == [5, 5]
 
 
 @rule("PRA-G7")
@@ -163,7 +163,7 @@ def test_the_longest_path_of_a_full_workshop_is_found() -> None:
 
 @rule("PRA-G9")
 def test_quiet_wants_no_red() -> None:
-    assert scored("quiet", "c1:r", "c1:w", "") == [0, 6, 6]
+    assert scored("quiet", "c1:r", "c1:w", "") == [0, 5, 5]
 
 
 @rule("PRA-G10")

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ...engine.actions import Action, Answers
 from ...engine.instinct import Instinct
 from ...engine.state import State
+from ...engine.thinking import Thinking
 from .craft import Craft
 from .layout import (
     CLOSE,
@@ -205,3 +206,8 @@ class Idle(Instinct):
 
 IDLE: Final = Idle()
 INSTINCT: Final = PracowniaInstinct()
+# Hardly anything is hidden, so a world or two are enough; those who play on partly at random misjudge what they begin.
+LEVELS: Final = {
+    "apprentice": Thinking(2, epsilon=0.5, widen=1.5, method="race"),
+    "regular": Thinking(2, epsilon=0.04, widen=1.5, method="race"),
+    "master": Thinking(10, exploration=0.03, epsilon=0.0, widen=1.5, method="race")}
