@@ -24,8 +24,8 @@ BUILDING = {"bdist_wheel", "build", "build_ext"}
 
 # What an answer passes in the server; the rest of it waits for people, not they for it.
 # Compiled code must not wait (`await`) within `except` or `finally`: what others raise meanwhile would be raised there.
-WAY = (*[f"server/{name}" for name in ("buckets", "house", "lines", "live", "neighbours", "steward", "turn", "wire")],
-       "store/arrivals")
+WAY = (*[f"server/{name}" for name in (
+    "buckets", "frames", "house", "lines", "live", "neighbours", "steward", "turn", "wire")], "store/arrivals")
 
 
 def compiled_set(root: Path) -> list[Path]:

@@ -434,6 +434,24 @@ def test_the_clairvoyant_calls_with_a_queen_exactly_when_it_pays() -> None:
     assert seen == {(JACK, "call"), (KING, "fold")}
 
 
+def test_a_clairvoyant_goes_on_in_the_tree_of_its_last_answer() -> None:
+    game = new("kruki", 2)
+    s = game.new(FastRng(3))
+    seer = Clairvoyant(game, 1, Thinking(60, observer="instinct", playout="instinct", depth=4, trust=1.0))
+    anew = fewer = 0
+    while anew + fewer < 30:
+        seat = s.to_act()
+        many = len(s.legal(seat)) > 1
+        s.apply(seat, seer.choose_seeing(s, seat))
+        if many:
+            assert seer.last is not None
+            assert seer.last.top.times >= 60                 # thought of before, or now
+            anew += seer.last.done == 60
+            fewer += seer.last.done < 60
+    assert anew
+    assert fewer > 10
+
+
 def test_a_clairvoyant_is_no_bot() -> None:
     assert not issubclass(Clairvoyant, Bot)
     assert not hasattr(Clairvoyant, "choose")

@@ -1,12 +1,20 @@
 """One game: repeatable, even between equals, the same inside and apart."""
 
+import gc
 from pathlib import Path
 
 import pytest
 
 from sennik import games
+from sennik.bots import Bot
+from sennik.engine.actions import Action, Answers
+from sennik.engine.record import Record
+from sennik.engine.rng import FastRng
+from sennik.engine.seed import seed_of
+from sennik.engine.view import View
 from sennik.lab.arena import Arena
-from sennik.lab.bout import play
+from sennik.lab.bout import Bout, play
+from sennik.lab.chair import Plain
 from sennik.lab.result import Result, read
 
 from .conftest import Make
@@ -81,6 +89,28 @@ def test_a_clairvoyant_cannot_touch_the_table(make: Make) -> None:
     result = play(make("clairvoyant:iterations=5,random", records=True), 0)
     assert games.read(result.record)[1].returns() == result.returns
     assert not result.slips
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_the_collector_rests_while_a_game_is_played_and_is_left_as_it_was(make: Make, on: bool) -> None:
+    seen = []
+
+    class Curious(Bot):
+        def choose(self, view: View, answers: Answers) -> Action:
+            seen.append(gc.isenabled())
+            return answers[self.rng.below(len(answers))]
+
+    the = make("random,greedy")
+    record = Record(the.game(), seed_of("curious"))
+    was = gc.isenabled()
+    (gc.enable if on else gc.disable)()
+    try:
+        Bout(record, [Plain(Curious(the.game(), seat)) for seat in range(2)], FastRng(1)).play(the, 0, 0, (0, 1))
+        assert gc.isenabled() == on
+    finally:
+        (gc.enable if was else gc.disable)()
+    assert seen
+    assert not any(seen)
 
 
 def test_a_result_is_a_line(make: Make, tmp_path: Path) -> None:

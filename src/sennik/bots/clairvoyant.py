@@ -15,28 +15,38 @@ from .knowledge import ALL_SEEING, knowledge
 from .lore import instinct_of
 from .race import Race
 from .search import Search
+from .trail import Trail
 
 
 class Clairvoyant:
     thinking: Thinking
     instinct: Instinct
     rng: Rng
+    trail: Trail
+    last: Search | None          # what it thought of before is not thought of again
 
     def __init__(self, game: Game, seed: int, thinking: Thinking | None = None,
                  instinct: Instinct | None = None) -> None:
         self.thinking = thinking or Thinking()
         self.instinct = instinct or instinct_of(game)
         self.rng = FastRng(seed)
+        self.trail = Trail()
+        self.last = None
 
     def choose_seeing(self, state: State, seat: int) -> Action:
         answers = state.legal(seat)
         if len(answers) == 1:
             return answers[0]
-        rng = FastRng(self.rng.mark() ^ knowledge(state, ALL_SEEING))
+        where = knowledge(state, ALL_SEEING)
+        answers = self.trail.left(where, answers)
+        rng = FastRng(self.rng.mark() ^ where)
         root = state.copy(rng)
         for card in range(len(root.known)):                  # for its instinct too
             root.known[card] |= BIT[seat]
         kind = Race if self.thinking.method == RACE else Search
         search = kind(root, seat, answers, self.thinking, self.instinct, rng, None, True)
-        search.run(self.thinking.iterations)
-        return search.best()
+        if self.last is not None:
+            search.remember(self.last)
+        search.run(self.thinking.iterations - search.top.times)
+        self.last = search
+        return self.trail.mark(where, search.best())

@@ -8,18 +8,24 @@ from ..engine.game import Game
 from ..engine.instinct import Instinct
 from ..engine.view import View
 from .bot import Bot
+from .knowledge import knowledge
 from .lore import instinct_of
+from .trail import Trail
 
 
 class Greedy(Bot):
     instinct: Instinct
+    trail: Trail
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed)
         self.instinct = instinct_of(game)
+        self.trail = Trail()
 
     def choose(self, view: View, answers: Answers) -> Action:
         imagined = self.game.imagine(view, self.rng)       # an instinct looks only at what the seat knows in it
+        where = knowledge(imagined, view.seat)
+        answers = self.trail.left(where, answers)
         weights = self.instinct.weigh(imagined, view.seat, answers)
         best: list[Action] = []
         high: i64 = 0
@@ -32,4 +38,4 @@ class Greedy(Bot):
             elif weight == high:
                 best.append(answers[k])
             k += 1
-        return best[self.rng.below(len(best))]
+        return self.trail.mark(where, best[self.rng.below(len(best))])

@@ -13,18 +13,22 @@ from .lore import instinct_of
 from .memory import forgetful
 from .race import Race
 from .search import Clock, Search
+from .trail import Trail
 
 
 class Ismcts(Bot):
     """The same view gets the same answer, whatever was asked before: chance follows from the seed and the view.
 
-    Only a clock can change that: with `seconds` the number of simulations depends on the machine.
+    Only a clock can change that: with `seconds` the number of simulations depends on the machine. And who comes to the
+    same position for the third time goes another way.
     """
     thinking: Thinking
     instinct: Instinct
     rivals: Instinct | None      # if given, the others are taken to answer by the odds it gives
     clock: Clock | None
     done: int                    # simulations for the last answer
+    trail: Trail
+    where: int                   # what its seat knew when it was last asked
 
     def __init__(self, game: Game, seed: int, thinking: Thinking | None = None, instinct: Instinct | None = None,
                  clock: Clock | None = None, rivals: Instinct | None = None) -> None:
@@ -34,6 +38,8 @@ class Ismcts(Bot):
         self.rivals = rivals
         self.clock = clock
         self.done = 0
+        self.trail = Trail()
+        self.where = 0
         if self.thinking.seconds > 0.0 and clock is None:
             raise ValueError("seconds need a clock: give one, such as time.process_time")
 
@@ -44,7 +50,7 @@ class Ismcts(Bot):
         search = self.search(view, answers)
         search.run(self.thinking.iterations, self.thinking.seconds, self.clock)
         self.done = search.done
-        return search.best()
+        return self.trail.mark(self.where, search.best())
 
     def search(self, view: View, answers: Answers) -> Search:
         """The search of one decision, not yet begun."""
@@ -54,6 +60,7 @@ class Ismcts(Bot):
         if thinking.forget > 0.0:
             view = forgetful(self.game, view, root, thinking.forget, seed)
             root = self.game.imagine(view, FastRng(seed))
-        rng = FastRng(seed ^ knowledge(root, view.seat))
+        self.where = knowledge(root, view.seat)
         kind = Race if thinking.method == RACE else Search
-        return kind(root, view.seat, answers, thinking, self.instinct, rng, self.rivals)
+        return kind(root, view.seat, self.trail.left(self.where, answers), thinking, self.instinct,
+                    FastRng(seed ^ self.where), self.rivals)

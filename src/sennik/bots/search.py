@@ -192,7 +192,7 @@ class Search:
         self.all_seeing = all_seeing
         self.guided = thinking.playout == INSTINCT
         self.epsilon = int(thinking.epsilon * MILLION)
-        self.depth = thinking.depth
+        self.depth = thinking.depth * root.game.seats // 2 if thinking.depth > 0 else thinking.depth
         self.widen = thinking.widen
         self.trust = thinking.trust
         self.asks = self.guided or self.widen > 0.0 or self.trust > 0.0
@@ -202,6 +202,14 @@ class Search:
         self.done = 0
         self.top = Node(seat, answers)
         self.nodes[self.key(root, seat)] = self.top
+
+    def remember(self, before: Search) -> None:
+        """Go on in the tree of an earlier decision, if this one was met in it."""
+        key = self.key(self.root, self.seat)
+        found = before.nodes.get(key)
+        if found is not None and found.seat == self.seat and same(found.answers, self.answers) and found.times:
+            self.nodes = before.nodes
+            self.top = found
 
     # ---- what is asked of it
     def run(self, iterations: int, seconds: float = 0.0, clock: Clock | None = None) -> None:

@@ -24,7 +24,7 @@ class Thinking:
     playout: str               # how a game is played on beyond the tree: "random", or by "instinct"
     epsilon: float             # the share of random answers in playouts by instinct
     depth: int                 # how often it is another seat's turn to answer before a playout stops where instinct
-    #                            knows a value; -1: never
+    #                            knows a value, at a table of two; at larger ones after as many rounds; -1: never
     widen: float               # at a node met n times no more than 1 + widen * sqrt(n) answers are tried; 0: all.
     #                            In a race n is the iterations
     trust: float               # how much instinct's order of the answers counts; 0: not at all. In the tree as in PUCT;

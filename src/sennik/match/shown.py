@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
-from ..engine.actions import Action, signature
+import msgspec
+
+from ..engine.actions import Action, Answers, signature
 from ..engine.events import MOVED, REVEALED, TOLD, WHAT, Event, Seen
 from ..engine.game import SPECTATOR, UP, Game
 from ..engine.view import View
@@ -31,10 +33,26 @@ from .table import Change, Table
 
 SHAPES: Final[tuple[Shape, ...]] = ("row", "bag", "fan")
 PAST: Final = 400              # events of the past that a log is given at most, besides what was told
+encode: Final = msgspec.json.Encoder().encode
 
 
 def step_shown(table: Table, seat: int, now: int, change: Change | None = None) -> StepShown:
     """The position as `seat` may know it, with what the change did; without one, with all since its own last answer."""
+    return step_with(table, seat, now, change, choices_shown(table.game, answers_of(table, seat), seat))
+
+
+def step_text(table: Table, seat: int, now: int, change: Change | None = None) -> bytes:
+    """The same as it is sent. The choices are half of it and often the same: as a text they are kept."""
+    choices = choices_text(table.game, answers_of(table, seat), seat)
+    return encode(step_with(table, seat, now, change, choices))
+
+
+def answers_of(table: Table, seat: int) -> Answers:
+    return table.questions[seat].answers if seat != SPECTATOR else ()
+
+
+def step_with(table: Table, seat: int, now: int, change: Change | None, choices: Any) -> StepShown:
+    """`choices`: as StepShown has them, or as a text in their place."""
     record, state = table.play()
     game = table.game
     past: list[Event] = []
@@ -42,7 +60,6 @@ def step_shown(table: Table, seat: int, now: int, change: Change | None = None) 
     if change is None:
         past, events = remembered(table, seat)
     sits = seat != SPECTATOR
-    answers = table.questions[seat].answers if sits else ()
     why = table.why_no_undo(seat) if sits else "undo-watching"
     over = table.stage == "over"
     view = state.view(seat, table.opened.aid, whole=False)
@@ -51,7 +68,7 @@ def step_shown(table: Table, seat: int, now: int, change: Change | None = None) 
         since=table.questions[seat].since if sits else 0,
         events=tuple([event_shown(event.seen(seat)) for event in events]),
         view=view_shown(view),
-        choices=tuple([choice_shown(game, action, seat) for action in answers]),
+        choices=choices,
         undo=not why,
         why=why,
         scores=tuple(state.scores()),
@@ -93,6 +110,15 @@ def veiled(event: Event, seat: int, game: Game, aid: bool) -> Seen:
 def event_shown(seen: Seen) -> EventShown:
     what, seat, src, i, dst, j, face, known, word, numbers = seen
     return EventShown(WHAT[what], seat, src, i, dst, j, face, known, word, numbers)
+
+
+def choices_shown(game: Game, answers: Answers, seat: int) -> tuple[ChoiceShown, ...]:
+    return tuple([choice_shown(game, action, seat) for action in answers])
+
+
+@lru_cache(1 << 12)
+def choices_text(game: Game, answers: Answers, seat: int) -> msgspec.Raw:
+    return msgspec.Raw(encode(choices_shown(game, answers, seat)))
 
 
 @lru_cache(1 << 16)

@@ -14,7 +14,7 @@ import msgspec
 from ..engine.errors import Illegal, Refused
 from ..engine.game import SPECTATOR
 from ..match import entries as e
-from ..match.shown import seats_shown, step_shown, table_shown
+from ..match.shown import seats_shown, step_text, table_shown
 from ..match.table import Change, Table, opened
 from ..store import Archived, Conflict, Store, StoreError
 from .errors import Forbidden, NotThere, OutOfOrder, TooMuch
@@ -273,7 +273,7 @@ class House:
         record, state = table.play()
         await self.store.archive(table.id, Archived(
             record.to_json(state), encode(table_shown(table)).decode(),
-            encode(step_shown(table, SPECTATOR, now())).decode()))
+            step_text(table, SPECTATOR, now()).decode()))
 
     # ---- showing
     def show(self, live: Live, change: Change) -> None:
@@ -289,7 +289,7 @@ class House:
                     visitor.drop(Forbidden("no-watching"))
                     continue
                 if seat not in steps:
-                    steps[seat] = encode(step_shown(live.table, seat, at, change))
+                    steps[seat] = step_text(live.table, seat, at, change)
                 visitor.push(steps[seat])
 
     def show_seats(self, live: Live) -> None:
@@ -311,7 +311,7 @@ class House:
         visitor.push(encode(table_shown(live.table)))
         visitor.push(encode(seats_shown(live.table, seat, live.here(), live.watching())))
         if live.table.stage != "waiting":
-            visitor.push(encode(step_shown(live.table, seat, now())))
+            visitor.push(step_text(live.table, seat, now()))
 
     @staticmethod
     def may_look(live: Live, seat: int) -> bool:

@@ -17,6 +17,7 @@ from starlette.types import Receive, Scope, Send
 from ..engine.errors import Refused, Unreadable
 from .buckets import Bucket
 from .errors import OutOfOrder, TooMuch
+from .frames import say
 from .house import House
 from .live import Live, Visitor, now
 from .messages import Answer, ClientMessage
@@ -60,7 +61,7 @@ class Connection(Visitor):
 
     # ---- out
     def push(self, text: bytes) -> None:
-        if self.code or (not self.queue and self.socket is not None and self.socket.say(text)):
+        if self.code or (not self.queue and self.socket is not None and say(self.socket, text)):
             return
         if len(self.queue) >= self.settings.queue:       # it does not read: nothing can be said to it any more
             self.code = SLOW

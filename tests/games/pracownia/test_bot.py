@@ -6,8 +6,9 @@ import pytest
 from sennik.engine.rng import FastRng
 from sennik.games import new
 from sennik.games.pracownia import layout as at
-from sennik.games.pracownia.bot import INSTINCT
+from sennik.games.pracownia.bot import INSTINCT, QUICK, PracowniaInstinct
 from sennik.games.pracownia.craft import Craft
+from sennik.games.pracownia.glance import Glance
 from sennik.games.pracownia.parts import SUPPLY
 from sennik.games.pracownia.plan import lack, short_of, way
 
@@ -22,25 +23,26 @@ def choice(p: Bench) -> str:
 
 
 @pytest.mark.pure
+@pytest.mark.parametrize("instinct", [INSTINCT, QUICK], ids=["look", "glance"])
 @pytest.mark.parametrize(("seats", "variant", "together"), [
     (2, "basic", "no"), (3, "nightmare", "no"), (4, "basic", "yes")])
-def test_the_same_weights_for_the_state_and_for_what_the_seat_imagines(seats: int, variant: str,
-                                                                       together: str) -> None:
+def test_the_same_weights_for_the_state_and_for_what_the_seat_imagines(
+        instinct: PracowniaInstinct, seats: int, variant: str, together: str) -> None:
     game = new("pracownia", seats, variant=variant, together=together)
     s = game.new(FastRng(3))
     n = 0
     while s.asked:
         seat = s.to_act()
         answers = s.legal(seat)
-        weights = INSTINCT.weigh(s, seat, answers)
+        weights = instinct.weigh(s, seat, answers)
         assert len(weights) == len(answers)
         if n % 9 == 0:
             imagined = game.imagine(s.view(seat), FastRng(n))
-            assert INSTINCT.weigh(imagined, seat, imagined.legal(seat)) == weights
+            assert instinct.weigh(imagined, seat, imagined.legal(seat)) == weights
             redealt = s.copy(FastRng(n))
             redealt.redeal(seat)
-            assert INSTINCT.weigh(redealt, seat, redealt.legal(seat)) == weights
-            assert INSTINCT.weigh(s, seat, answers) == weights          # looking changes nothing
+            assert instinct.weigh(redealt, seat, redealt.legal(seat)) == weights
+            assert instinct.weigh(s, seat, answers) == weights          # looking changes nothing
         s.apply(seat, answers[weights.index(max(weights))])
         n += 1
         assert n < 4000
@@ -155,3 +157,19 @@ def test_the_second_tree_is_worth_two_spare_shards() -> None:
 def test_red_comes_out_of_the_workshop_only_where_three_can_be_exchanged(hands: str, comes: bool) -> None:
     p = Bench(shops=["c1:z* b1:r d1:r"], hands=[hands], variant="nightmare", nightmare="lord")
     assert (Craft(p.state, 0, 7).take_gain(1) > 0) == comes
+
+
+@pytest.mark.parametrize(("shop", "worth"), [("c1:z* b1:w", 0), ("c1:z* b1:r d1:r", 600), ("c1:z* b1:r", 0)])
+def test_at_a_glance_tower_clears_red_away_and_golem_does_nothing(shop: str, worth: int) -> None:
+    p = Bench(shops=[shop], hands=["wz"], variant="nightmare", nightmare="lord", opened=["20"])
+    look = Glance(p.state, 0, 7)
+    assert (look.tower_gain(), look.golem_gain()) == (worth, 0)
+
+
+def test_at_a_glance_great_landscapes_are_drawn_early_and_small_ones_late() -> None:
+    def best(now: int, opened: list[str]) -> int:
+        look = Glance(Bench(opened=opened, round=now).state, 0, 7)
+        return max(range(3), key=look.pile)
+    assert [best(now, ["05"]) for now in (1, 2, 3, 4, 6)] == [2, 2, 1, 0, 0]
+    assert [best(now, ["05 06 20"]) for now in (1, 3)] == [0, 0]
+    assert Glance(Bench(opened=["05"]).state, 0, 1).pile(2) == -1          # who likes only small ones

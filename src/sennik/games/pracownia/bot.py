@@ -10,6 +10,7 @@ from ...engine.instinct import Instinct
 from ...engine.state import State
 from ...engine.thinking import Thinking
 from .craft import Craft
+from .glance import Glance
 from .layout import (
     CLOSE,
     COLLECTOR_SETS,
@@ -56,18 +57,22 @@ from .parts import (
 from .prospect import at_dawn, hoped, prospect
 from .rules import PracowniaState
 
-KEEP_AT_MOST: Final = 20000    # positions
+KEEP_AT_MOST: Final = 2000     # positions
 BUSY: Final = 1000             # more than that: something is to be built
 
 
 class PracowniaInstinct(Instinct):
     levels: int                # mask of the piles it draws from: bit 0 for I
-
+    hasty: bool                # it takes a glance where others look
     kept: dict[int, list[int]]           # weights, by all that they follow from
 
-    def __init__(self, levels: int = 7) -> None:
+    def __init__(self, levels: int = 7, hasty: bool = False) -> None:
         self.levels = levels
+        self.hasty = hasty
         self.kept = {}
+
+    def quick(self) -> Instinct:
+        return QUICK
 
     def weigh(self, s: State, seat: i64, answers: Answers) -> list[int]:
         """A search comes to the same positions again and again: what was thought is kept for a while."""
@@ -121,7 +126,8 @@ class PracowniaInstinct(Instinct):
         return [points / 100.0 for points in cast(PracowniaState, s).scores()]
 
     def think(self, s: State, seat: i64, answers: Answers) -> list[int]:
-        look = Craft(cast(PracowniaState, s), seat, self.levels)
+        state = cast(PracowniaState, s)
+        look = Glance(state, seat, self.levels) if self.hasty else Craft(state, seat, self.levels)
         if look.doing == TRAVEL:
             look.look_around()
         out: list[int] = []
@@ -206,6 +212,7 @@ class Idle(Instinct):
 
 IDLE: Final = Idle()
 INSTINCT: Final = PracowniaInstinct()
+QUICK: Final = PracowniaInstinct(hasty=True)
 # Hardly anything is hidden, so a world or two are enough; those who play on partly at random misjudge what they begin.
 LEVELS: Final = {
     "apprentice": Thinking(2, epsilon=0.5, widen=1.5, method="race"),

@@ -74,11 +74,14 @@ class Journey(Gain):
     def distant(self, place: int) -> int:
         """The power of a place; what Tower and Golem could do is thought out only on the spot."""
         if TOWER <= place <= GOLEM and place != self.facts[TRAVELLER + self.seat]:
-            there = reds(self.facts, self.seat)
-            if place == TOWER and there and there + self.hands[RED] > 1:
-                return CLEAN * (there if there < 2 else 2)
-            return 40 if len(self.best) else 0
+            clean = self.cleaning() if place == TOWER else 0
+            return clean or (40 if len(self.best) else 0)
         return self.power(place, place)
+
+    def cleaning(self) -> int:
+        """Red shards that Tower may take out of the workshop, if they can be exchanged then."""
+        there = reds(self.facts, self.seat)
+        return CLEAN * (there if there < 2 else 2) if there and there + self.hands[RED] > 1 else 0
 
     def travel(self, action: Action) -> i64:
         facts = self.facts
