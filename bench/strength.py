@@ -51,13 +51,14 @@ def matches(key: str) -> list[Match]:
     """What is played, the cheap ones first."""
     most = thinking_of(make(key, SEATS, {}), MASTER).iterations
     plain = f"plain:iterations={most}"
-    steps = [f"master:iterations={max(most // part, 1)}" for part in (25, 5)]
+    least = max(most // 25, 1)
+    steps = [f"master:iterations={least * times}" if least * times != most else MASTER for times in (1, 5, 25)]
     four = [Match(f"{bot}-three", bot, below, MORE) for bot, below in (LEVELS[1::-1], LEVELS[2:0:-1])]
     return [
         *[Match(f"{bot}-greedy", bot, "greedy") for bot in LEVELS[:2]], Match("regular-apprentice", *LEVELS[1::-1]),
         Match("itself", steps[0], steps[0]), Match("x5-x1", steps[1], steps[0]),
         Match("master-greedy", "master", "greedy"), Match("clairvoyant-greedy", "clairvoyant", "greedy"),
-        Match("x25-x5", "master", steps[1]),
+        Match("x25-x5", steps[2], steps[1]),
         Match("master-clairvoyant", "master", "clairvoyant"), Match("master-regular", "master", "regular"),
         *(four if identity(key).most >= MORE else []),
         Match("master-plain", "master", plain), Match("plain-greedy", plain, "greedy")]
@@ -117,8 +118,8 @@ ROWS: Final = (("greedy", ""), ("apprentice", "apprentice-greedy"), ("regular", 
 QUESTIONS: Final = (
     ("master against greedy", "master-greedy"), ("master against plain ISMCTS, as many iterations", "master-plain"),
     ("master against clairvoyant", "master-clairvoyant"), ("regular against apprentice", "regular-apprentice"),
-    ("master against regular", "master-regular"), ("master at ×5 against ×1 of a 25th of its budget", "x5-x1"),
-    ("master at ×25 (all of it) against ×5", "x25-x5"), ("master at ×1 against itself", "itself"),
+    ("master against regular", "master-regular"), ("master with {} iterations against {}: ×5", "x5-x1"),
+    ("master with {} iterations against {}: ×25", "x25-x5"), ("master with {} iterations against itself", "itself"),
     ("one regular among three apprentices (its share: 25 %)", "regular-three"),
     ("one master among three regulars (its share: 25 %)", "master-three"))
 
@@ -145,10 +146,17 @@ think is told in [bots.md](bots.md)."""]
         parts.append("\n| match | wins | deals |\n|---|---|---|")
         for name, match in QUESTIONS:
             if match in got:
-                parts.append(f"| {name} | {said(got[match])} | {got[match]['deals']} |")
+                budgets = [iterations(bot, one) for bot in (got[match]["bot"], got[match]["against"])]
+                parts.append(f"| {name.format(*budgets)} | {said(got[match])} | {got[match]['deals']} |")
         parts.append(f"\nMaster: {one['levels'][MASTER]['iterations']} iterations. Faults: "
                      f"{sum(match['faults'] for match in got.values())}. Bots {one['bots']}.")
     return "\n".join(parts) + "\n"
+
+
+def iterations(bot: str, one: dict[str, Any]) -> int:
+    """Of a bot as the arena calls it, in the results of a game."""
+    name, _, setting = bot.partition(":iterations=")
+    return int(setting) if setting else int(one["levels"].get(name, {"iterations": 1})["iterations"])
 
 
 def row(name: str, match: dict[str, Any] | None, top: dict[str, Any] | None) -> str:
