@@ -135,3 +135,13 @@ def test_who_knows_the_same_runs_the_same_race() -> None:
 def test_there_are_two_methods_and_no_third() -> None:
     with pytest.raises(Unreadable):
         Thinking(method="walk")
+
+
+@pytest.mark.parametrize(("seats", "depth", "found"), [(2, 4, 4), (3, 4, 6), (4, 4, 8), (6, 2, 6), (4, 0, 0), (4, -1, -1)])
+def test_a_depth_is_as_many_rounds_at_every_table(seats: int, depth: int, found: int) -> None:
+    game = new("koty", seats)
+    s = game.new(FastRng(1))
+    seat = s.to_act()
+    for method in ("race", "tree"):
+        search = Ismcts(game, 1, Thinking(10, depth=depth, method=method)).search(s.view(seat), s.legal(seat))
+        assert search.depth == found
