@@ -137,7 +137,8 @@ def test_there_are_two_methods_and_no_third() -> None:
         Thinking(method="walk")
 
 
-@pytest.mark.parametrize(("seats", "depth", "found"), [(2, 4, 4), (3, 4, 6), (4, 4, 8), (6, 2, 6), (4, 0, 0), (4, -1, -1)])
+@pytest.mark.parametrize(("seats", "depth", "found"), [
+    (2, 4, 4), (3, 4, 6), (4, 4, 8), (6, 2, 6), (4, 0, 0), (4, -1, -1)])
 def test_a_depth_is_as_many_rounds_at_every_table(seats: int, depth: int, found: int) -> None:
     game = new("koty", seats)
     s = game.new(FastRng(1))
