@@ -10,7 +10,7 @@ from sennik.games.pracownia.bot import INSTINCT, QUICK, PracowniaInstinct
 from sennik.games.pracownia.craft import Craft
 from sennik.games.pracownia.glance import Glance
 from sennik.games.pracownia.parts import SUPPLY
-from sennik.games.pracownia.plan import lack, short_of, way
+from sennik.games.pracownia.plan import lack, pack, short_of, way
 
 from .workbench import Bench, read_field
 
@@ -72,7 +72,7 @@ def test_what_a_field_lacks() -> None:
     assert need == [0, 1, 0, 0, 1, 0, 0]
     assert not lack(read_field("w"), read_field("ssw*"), [0] * 7)
     assert not lack(read_field("s^"), read_field("ss"), [0] * 7)
-    assert short_of([0, 2, 0, 0, 0, 0, 0], [0, 0, 2, 0, 0, 0, 0]) == 1      # two earth for a water
+    assert short_of(pack([0, 2, 0, 0, 0, 0, 0]), pack([0, 0, 2, 0, 0, 0, 0])) == 1      # two earth for a water
     fields = [0] * 25
     fields[2], fields[3], fields[4] = read_field("z"), read_field("z"), read_field("w")
     assert way([4, read_field("w*")], fields, -1, False) == 2                  # entering on earth, earth, water

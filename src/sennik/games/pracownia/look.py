@@ -33,7 +33,7 @@ from .parts import (
     SPACES,
     TREE,
 )
-from .plan import Plan, plans, short_of
+from .plan import Plan, pack, plans, short_of
 from .rules import Pracownia, PracowniaState
 from .wishes import COLLECTION, COLOUR, PATH, SHARDS, SINGLES, VIEW
 
@@ -124,39 +124,35 @@ class Look:
         """The plans of a card with what is in the hands now, or, where that does not do, with what is kept besides."""
         out = plans(kind, self.game.lands[kind], fields, dreamer, self.facts[FREE + self.seat] > 0, self.hands,
                     self.facts[TREES])
+        later = pack(self.hands) + pack(self.kept)
         for plan in out:
-            plan.worth = self.worth(plan.points, plan.missing, plan.need)
+            missing = plan.missing
+            if missing:
+                missing = short_of(plan.packed, later)
+                if not missing:
+                    missing = 1
+            plan.worth = promise(plan.points, missing, self.rounds)
         return out
-
-    def worth(self, points: int, missing: int, need: list[int]) -> int:
-        """What a plan promises; an open card that is never built costs 5."""
-        if missing:
-            later = [self.hands[c] + self.kept[c] for c in range(7)]
-            missing = short_of(need, later)
-            if not missing:
-                missing = 1
-        return promise(points, missing, self.rounds)
 
     def hands_worth(self, hands: list[int]) -> i64:
         """What these hands promise: the plans, and a little for every shard."""
-        key: i64 = 0
-        for n in hands:
-            key = key * 32 + n
+        held = pack(hands)
+        key = held | hands[RED]                              # red has no place among the packed, whose lowest is free
         known = self.thought.get(key, -1)
         if known >= 0:
             return known
-        worth = self.think(hands)
+        worth = self.think(hands, held)
         self.thought[key] = worth
         return worth
 
-    def think(self, hands: list[int]) -> int:
+    def think(self, hands: list[int], held: i64) -> i64:
         worths: list[int] = []
         first: i64 = 0
         need = NOTHING                                       # of the plan that promises most
         for row in self.every:
             most: i64 = 0
             for plan in row:
-                worth: i64 = promise(plan.points, short_of(plan.need, hands), self.rounds - 10)
+                worth = promise(plan.points, short_of(plan.packed, held), self.rounds - 10)
                 if worth > most:
                     most = worth
                     if worth > first:
@@ -230,13 +226,15 @@ class Look:
         return self.now
 
 
-def promise(points: int, missing: int, rounds: int) -> int:
+def promise(points: i64, missing: i64, rounds: i64) -> i64:
     """What a card is worth with so many shards missing and so many tenths of rounds to get them."""
-    worth = 100 * points + 500
+    worth: i64 = 100 * points + 500
     if missing:
-        room = RATE * rounds // 100 if rounds > 0 else 0
-        for k in range(missing):
+        room: i64 = RATE * rounds // 100 if rounds > 0 else 0
+        k: i64 = 0
+        while k < missing:
             worth = worth * (SURE if k < room else LATE) // 100
+            k += 1
     elif rounds > 0:
         worth += FINISHED
     return worth

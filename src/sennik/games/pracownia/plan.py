@@ -12,6 +12,7 @@ FAR: Final = 99999
 SHORT: Final = 6               # placements of a card that are looked at closely
 MANY: Final = 24               # missing shards: no plan
 KEPT_AT_MOST: Final = 2000     # workshops whose sketches are kept
+BITS: Final = 6                # for each colour, where numbers by colour are packed into one
 
 
 class Plan:
@@ -19,14 +20,16 @@ class Plan:
     points: int
     place: list[int]           # field, what it is to hold …
     need: list[int]            # by colour: shards to be laid, meadows for trees, whites for the walk
-    missing: int               # of them, not in the hands
-    worth: int                 # hundredths of a point
+    packed: i64                # the same
+    missing: i64               # of them, not in the hands
+    worth: i64                 # hundredths of a point
 
     def __init__(self, kind: int, points: int, place: list[int], need: list[int]) -> None:
         self.kind = kind
         self.points = points
         self.place = place
         self.need = need
+        self.packed = pack(need)
         self.missing = 0
         self.worth = 0
 
@@ -44,12 +47,14 @@ class Sketch:
     """A placement of a card in a workshop, before one looks into the hands."""
     place: list[int]
     need: list[int]            # by colour, but for the walk
-    walk: int                  # see `way`; -1 until it is asked for
-    trees: int                 # to be planted; known with the walk
+    packed: i64                # the same
+    walk: i64                  # see `way`; -1 until it is asked for
+    trees: i64                 # to be planted; known with the walk
 
     def __init__(self, place: list[int], need: list[int]) -> None:
         self.place = place
         self.need = need
+        self.packed = pack(need)
         self.walk = -1
         self.trees = 0
 
@@ -57,7 +62,18 @@ class Sketch:
 SKETCHES: Final[dict[tuple[int, ...], list[Sketch]]] = {}
 
 
-def lack(have: int, want: int, need: list[int]) -> bool:
+def pack(counts: list[int]) -> i64:
+    """Numbers by colour as one, so that they are compared without looking into lists; red is left out."""
+    packed: i64 = 0
+    colour: i64 = 1
+    while colour <= MOVE:
+        count: i64 = counts[colour]
+        packed |= count << BITS * colour
+        colour += 1
+    return packed
+
+
+def lack(have: i64, want: i64, need: list[int]) -> bool:
     """Add to `need` what turns one field into the other; false if laying and planting cannot."""
     stack = have >> 3
     wanted = want >> 3
@@ -102,20 +118,20 @@ def touches(place: list[int], reach: list[bool]) -> bool:
     return False
 
 
-def way(place: list[int], fields: list[int], dreamer: int, free: bool) -> int:
+def way(place: list[int], fields: list[int], dreamer: i64, free: bool) -> i64:
     """The walk to the field of the dreamer when all is built: 100 for each white shard, 1 for each step; or FAR."""
     tops: list[int] = []
     for field in fields:
         tops.append(field >> 3 & 7 if not field & TREE else 0)
-    goal = -1
+    goal: i64 = -1
     k: i64 = 0
     while k < len(place):
-        want = place[k + 1]
+        want: i64 = place[k + 1]
         tops[place[k]] = 0 if want & TREE else want >> 3 & 7
         if want & DREAMER:
             goal = place[k]
         k += 2
-    start = dreamer if dreamer >= 0 else ENTRANCE
+    start: i64 = dreamer if dreamer >= 0 else ENTRANCE
     if start == goal:
         return 0
     if not tops[start] and dreamer < 0:
@@ -124,27 +140,29 @@ def way(place: list[int], fields: list[int], dreamer: int, free: bool) -> int:
     cost[start] = 0
     todo: list[int] = [start]
     for f in todo:
-        step = 1 if (tops[f] == EARTH and (f != start or dreamer < 0)) or (f == start and free) else 101
+        step: i64 = 1 if (tops[f] == EARTH and (f != start or dreamer < 0)) or (f == start and free) else 101
+        then: i64 = cost[f] + step
         for g in NEAR[f]:
-            if tops[g] and cost[f] + step < cost[g]:
-                cost[g] = cost[f] + step
+            if tops[g] and then < cost[g]:
+                cost[g] = then
                 todo.append(g)
     return cost[goal]
 
 
-def short_of(need: list[int], hands: list[int]) -> int:
-    """How many shards are missing, when two that are too many are exchanged for one that is not there."""
+def short_of(need: i64, hands: i64) -> i64:
+    """How many shards are missing, when two that are too many are exchanged for one that is not there; both packed."""
     missing: i64 = 0
     pairs: i64 = 0
-    colour: i64 = 1
-    while colour <= MOVE:
-        n: i64 = need[colour]
-        h: i64 = hands[colour]
-        if n > h:
-            missing += n - h
+    need >>= BITS
+    hands >>= BITS
+    while need | hands:
+        more = (need & 63) - (hands & 63)
+        if more > 0:
+            missing += more
         else:
-            pairs += (h - n) // 2
-        colour += 1
+            pairs += -more >> 1
+        need >>= BITS
+        hands >>= BITS
     missing -= pairs
     return missing if missing > 0 else 0
 
@@ -180,10 +198,11 @@ def plans(kind: int, card: Landscape, fields: list[int], dreamer: int, free: boo
           trees: int) -> list[Plan]:
     """The few most promising placements of a card, those with the fewest missing shards first."""
     found = sketches(kind, card, fields, dreamer, free)
+    held = pack(hands)
     missing: list[int] = []
     left: i64 = 0
     for sketch in found:
-        short: i64 = short_of(sketch.need, hands)
+        short = short_of(sketch.packed, held)
         missing.append(short)
         if short < MANY:
             left += 1
@@ -199,9 +218,10 @@ def plans(kind: int, card: Landscape, fields: list[int], dreamer: int, free: boo
                     sketch.walk = way(sketch.place, fields, dreamer, free)
                     sketch.trees = plants(sketch.place, fields)
                 if sketch.walk < FAR and sketch.trees <= trees:
-                    plan = Plan(kind, card.points, sketch.place, sketch.need[:])
-                    plan.need[MOVE] += sketch.walk // 100
-                    plan.missing = short_of(plan.need, hands)
+                    need = sketch.need[:]
+                    need[MOVE] += sketch.walk // 100
+                    plan = Plan(kind, card.points, sketch.place, need)
+                    plan.missing = short_of(plan.packed, held)
                     out.append(plan)
                     if len(out) == SHORT:
                         return out
@@ -210,8 +230,8 @@ def plans(kind: int, card: Landscape, fields: list[int], dreamer: int, free: boo
     return out
 
 
-def plants(place: list[int], fields: list[int]) -> int:
-    n = 0
+def plants(place: list[int], fields: list[int]) -> i64:
+    n: i64 = 0
     k: i64 = 0
     while k < len(place):
         if place[k + 1] & TREE and not fields[place[k]] & TREE:
