@@ -13,6 +13,7 @@ from .rng import Rng
 from .view import View
 
 TOP: Final = -1
+NO_PILES: Final[list[list[int]]] = []
 BACK: Final[list[int]] = [-1]  # a face that cannot be told, where all cards have one back
 NONE: Final[Answers] = ()
 
@@ -266,7 +267,7 @@ class State:
         rows, known, asked = self.cards, self.known, self.asked
         if self.is_apart():
             rows, known, asked = self.behind_hands(seat)
-        unseen: list[list[int]] = [[] for _ in range(game.piles)]
+        unseen: list[list[int]] = [[] for _ in range(game.piles)] if whole else NO_PILES
         faces: list[tuple[int, ...]] = []
         masks: list[tuple[int, ...]] = []
         z: i64 = 0

@@ -43,8 +43,8 @@ def step_shown(table: Table, seat: int, now: int, change: Change | None = None) 
 
 def step_text(table: Table, seat: int, now: int, change: Change | None = None) -> bytes:
     """The same as it is sent. The choices are half of it and often the same: as a text they are kept."""
-    choices = choices_text(table.game, answers_of(table, seat), seat)
-    return encode(step_with(table, seat, now, change, choices))
+    answers = answers_of(table, seat)
+    return encode(step_with(table, seat, now, change, choices_text(table.game, answers, seat) if answers else ()))
 
 
 def answers_of(table: Table, seat: int) -> Answers:

@@ -1,6 +1,7 @@
 """The two short ways of a socket, apart from it: what is compiled cannot be part of a class that is not."""
 from __future__ import annotations
 
+from struct import Struct
 from typing import TYPE_CHECKING, Final
 
 try:
@@ -16,26 +17,29 @@ MASKED: Final = 0x80                   # … whose length, under 126, stands bes
 HEAD: Final = 6
 SHORT: Final = 126                     # lengths from here on take two bytes, …
 LONG: Final = 0x10000                  # … and from here on eight
+longer: Final = Struct(">BBH").pack
 
 
 def taken(socket: Socket, data: bytes) -> bool:
-    """One text that nothing is waiting before goes straight to the listener."""
+    """A whole short text goes straight to the listener, if there is one."""
     listener = socket.listener
     return (listener is not None and len(data) > 1 and data[0] == TEXT and data[1] ^ MASKED == len(data) - HEAD < SHORT
-            and not socket.conn.reader.buffer and not socket.frames and socket.queue.empty()
             and listener(apply_mask(data[HEAD:], data[2:HEAD])))
 
 
 def say(socket: Socket, text: bytes) -> bool:
     """Send it now; False where the other end is slow, or gone."""
-    if not socket.writable.is_set() or socket.close_sent or socket.disconnected or socket.transport.is_closing():
+    if not socket.flowing or socket.close_sent or socket.disconnected:
+        return False
+    transport = socket.transport
+    if transport.is_closing():
         return False
     size = len(text)
     if size < SHORT:
         head = bytes((TEXT, size))
     elif size < LONG:
-        head = bytes((TEXT, SHORT, size >> 8, size & 255))
+        head = longer(TEXT, SHORT, size)
     else:
         head = bytes((TEXT, SHORT + 1)) + size.to_bytes(8)
-    socket.transport.write(head + text)
+    transport.write(head + text)
     return True

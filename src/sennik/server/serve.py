@@ -56,7 +56,7 @@ def spare_the_collector() -> None:
     """What is loaded stays, and answers make no circles of objects: to look for them less often saves a tenth."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(100_000, 20, 20)
 
 
 def server(store: Store, settings: Settings, host: str, port: int) -> uvicorn.Server:

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Callable
 from functools import partial
 from time import monotonic
 from typing import Final
@@ -52,7 +53,7 @@ class Connection(Visitor):
         self.task = asyncio.current_task() or asyncio.create_task(asyncio.sleep(0))
         self.player: str = scope["player"]
         self.lang: str = scope["lang"]
-        self.waiting = False                             # for the next message, having dealt with all before
+        self.hears: Callable[[bytes], bool] | None = None          # the short way, when all before is dealt with
         self.queue: deque[bytes] = deque()
         self.more = asyncio.Event()
         self.code = 0                                    # set: close with it when the queue is sent
@@ -94,9 +95,9 @@ class Connection(Visitor):
 
     # ---- in
     async def next(self) -> str | bytes:
-        self.waiting = True
+        if self.socket is not None and self.hears is not None and self.socket.idle():
+            self.socket.listener = self.hears
         message = await self.receive()
-        self.waiting = False
         if message["type"] != "websocket.receive" or self.code:
             raise Closed
         text = message.get("text")
@@ -126,16 +127,16 @@ class Connection(Visitor):
 
     # ---- the short way
     def listen(self, live: Live) -> None:
-        if self.socket is not None:
-            self.socket.listener = partial(self.heard, live)
+        self.hears = partial(self.heard, live)
 
     def listen_no_more(self) -> None:
+        self.hears = None
         if self.socket is not None:
             self.socket.listener = None
 
     def heard(self, live: Live, text: bytes) -> bool:
         """An answer, if nothing is in its way; anything else is left to the task."""
-        if not self.waiting or self.code:
+        if self.code:
             return False
         try:
             message = decode(text)
