@@ -130,11 +130,11 @@ def page(found: list[dict[str, Any]]) -> str:
 Made by `bench/strength.py`, which anyone can run again. Most matches are between two bots at a table of two, with
 the standard options; each deal is played twice, with the seats changed. A figure is the share of wins with its 95 %
 interval, clustered by deal. The *place* of a bot is (bot − greedy) / (clairvoyant − greedy), each measured by its share
-against greedy: 0 is greedy (which has 50 % against itself), 1 is who sees all cards and thinks as much as the master.
+against greedy: 0 is greedy (which has 50 % against itself), 1 is who sees all cards.
 
 *greedy* follows the game's instinct without thinking ahead. *plain ISMCTS* searches as often as the master, knowing
-nothing but the rules. *clairvoyant* searches as often too, on the true cards; only an arena can seat it. How the bots
-think is told in [bots.md](bots.md)."""]
+nothing but the rules. *clairvoyant* searches in a tree on the true cards, as often as the master or more; only an arena
+can seat it. How the bots think is told in [bots.md](bots.md)."""]
     for one in found:
         got = one["matches"]
         key = one["game"]
