@@ -3,7 +3,8 @@
 Every match is an arena of two bots at a table of two, each deal played from both seats; where four can play, also one
 bot among three of the level below, a fifth as many deals, each from all seats. Games are kept as they end, so
 it can be stopped at any time and goes on where it was, as long as the bots and the rules are the same. Figures go to
-bench/results/strength/GAME.json, and from all of these the page docs/strength.md and its pictures are written.
+bench/results/strength/GAME.json, and from all of these the page docs/strength.md and its pictures are written. A match
+whose figures are there, of the same bots and as many deals, is not played again.
 """
 from __future__ import annotations
 
@@ -75,6 +76,14 @@ def digest(key: str) -> str:
     return whole.hexdigest()
 
 
+def known(key: str) -> dict[str, Any]:
+    """The matches of these very bots whose figures are there."""
+    path = RESULTS / f"{key}.json"
+    before: dict[str, Any] = json.loads(path.read_text()) if path.exists() else {"bots": ""}
+    found: dict[str, Any] = before["matches"] if before["bots"] == digest(key) else {}
+    return found
+
+
 class Said:
     """A line now and then."""
 
@@ -90,9 +99,11 @@ class Said:
 
 def measure(key: str, deals: int, jobs: int) -> None:
     folder = LEDGERS / key / digest(key)
-    out: dict[str, Any] = {"game": key, "seats": SEATS, "bots": digest(key), "matches": {}}
+    out: dict[str, Any] = {"game": key, "seats": SEATS, "bots": digest(key), "matches": known(key)}
     out["levels"] = {level: dict(zip(NAMES, thinking_of(make(key, SEATS, {}), level).all())) for level in LEVELS}
     for match in matches(key):
+        if out["matches"].get(match.name, {"deals": 0})["deals"] >= match.deals(deals):
+            continue
         bots = [read(match.bot), *[read(match.against)] * (match.seats - 1)]
         games = match.deals(deals) * match.seats
         arena = Arena(plan(key, bots, match.seats, {}, f"strength {key}"), games)
