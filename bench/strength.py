@@ -149,7 +149,9 @@ can seat it. How the bots think is told in [bots.md](bots.md)."""]
     for one in found:
         got = one["matches"]
         key = one["game"]
-        parts.append(f"\n## {key.capitalize()}\n\n![Shares against greedy](screens/strength-{key}.svg)\n")
+        parts.append(f"\n## {key.capitalize()}\n")
+        if drawn(one):
+            parts.append(f"![Shares against greedy](screens/strength-{key}.svg)\n")
         parts.append("| bot | against greedy | place | ms an answer |\n|---|---|---|---|")
         for name, match in ROWS:
             if not match or match in got:
@@ -178,8 +180,12 @@ def row(name: str, match: dict[str, Any] | None, top: dict[str, Any] | None) -> 
     return f"| {name} | {said(match)} | {place} | {match['ms'][0]:.2f} |"
 
 
+def drawn(one: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+    return [(name, one["matches"][match]) for name, match in ROWS if match in one["matches"]]
+
+
 def picture(one: dict[str, Any]) -> str:
-    rows = [(name, one["matches"][match]) for name, match in ROWS if match in one["matches"]]
+    rows = drawn(one)
     height = TOP + len(rows) * ROW + 30
     title = f"{one['game']}: share of wins against greedy"
     style = f'role="img" font-family="sans-serif" font-size="13" fill="{PAPER}"'
@@ -200,7 +206,7 @@ def picture(one: dict[str, Any]) -> str:
 
 def write() -> None:
     found = [json.loads(path.read_text()) for key in keys() if (path := RESULTS / f"{key}.json").exists()]
-    for one in found:
+    for one in [each for each in found if drawn(each)]:
         (PICTURES / f"strength-{one['game']}.svg").write_text(picture(one))
     if found:
         PAGE.write_text(page(found))
