@@ -173,3 +173,18 @@ def test_at_a_glance_great_landscapes_are_drawn_early_and_small_ones_late() -> N
     assert [best(now, ["05"]) for now in (1, 2, 3, 4, 6)] == [2, 2, 1, 0, 0]
     assert [best(now, ["05 06 20"]) for now in (1, 3)] == [0, 0]
     assert Glance(Bench(opened=["05"]).state, 0, 1).pile(2) == -1          # who likes only small ones
+
+
+def test_what_was_thought_of_some_answers_is_not_said_of_others() -> None:
+    s = new("pracownia", 2).new(FastRng(3))
+    several = 0
+    for _ in range(40):
+        seat = s.to_act()
+        answers = s.legal(seat)
+        if len(answers) > 2 and s.game.phases[s.phase].name == "travel":
+            whole = INSTINCT.weigh(s, seat, answers)
+            assert INSTINCT.weigh(s, seat, answers[1:]) == whole[1:]
+            assert INSTINCT.weigh(s, seat, answers[:-1]) == whole[:-1]
+            several += len(set(whole)) > 1
+        s.apply(seat, answers[-1])
+    assert several

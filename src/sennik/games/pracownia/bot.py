@@ -81,9 +81,9 @@ class PracowniaInstinct(Instinct):
         looks = self.cards_of(s, seat)
         if answers[-1].verb == FROM:
             looks += self.shown(s)
-        key = hash((seat, tuple(s.facts), *looks))
+        key = hash((seat, answers, tuple(s.facts), *looks))
         kept = self.kept.get(key)
-        if kept is None or len(kept) != len(answers):
+        if kept is None:
             if len(self.kept) >= KEEP_AT_MOST:
                 self.kept.clear()
             kept = self.think(s, seat, answers)
