@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import pytest
 
+from sennik.bots.ismcts import Ismcts
+from sennik.bots.levels import thinking_of
 from sennik.engine.rng import FastRng
 from sennik.games import new
 from sennik.games.pracownia import layout as at
@@ -10,7 +12,7 @@ from sennik.games.pracownia.bot import INSTINCT, QUICK, PracowniaInstinct
 from sennik.games.pracownia.craft import Craft
 from sennik.games.pracownia.glance import Glance
 from sennik.games.pracownia.parts import SUPPLY
-from sennik.games.pracownia.plan import lack, pack, short_of, way
+from sennik.games.pracownia.plan import footing, lack, pack, short_of, way
 
 from .workbench import Bench, read_field
 
@@ -67,17 +69,31 @@ def test_it_collects_what_its_card_is_missing_and_builds_it() -> None:
 
 
 def test_what_a_field_lacks() -> None:
-    need = [0] * 7
-    assert lack(read_field("s"), read_field("ssw*"), need)
-    assert need == [0, 1, 0, 0, 1, 0, 0]
-    assert not lack(read_field("w"), read_field("ssw*"), [0] * 7)
-    assert not lack(read_field("s^"), read_field("ss"), [0] * 7)
+    assert lack(read_field("s"), read_field("ssw*")) == pack([0, 1, 0, 0, 1, 0, 0])
+    assert lack(read_field("l"), read_field("l^")) == pack([0, 0, 0, 1, 0, 0, 0])
+    assert lack(read_field("w"), read_field("ssw*")) == -1
+    assert lack(read_field("s^"), read_field("ss")) == -1
+    assert lack(read_field(30 * "s"), read_field("ss")) == -1                  # more than 64 bits
     assert short_of(pack([0, 2, 0, 0, 0, 0, 0]), pack([0, 0, 2, 0, 0, 0, 0])) == 1      # two earth for a water
     fields = [0] * 25
     fields[2], fields[3], fields[4] = read_field("z"), read_field("z"), read_field("w")
-    assert way([4, read_field("w*")], fields, -1, False) == 2                  # entering on earth, earth, water
-    assert way([4, read_field("w*")], fields, 2, False) == 102                 # standing on earth gives no free step
+    now = footing(fields)
+    assert way([4, read_field("w*")], now, -1, False) == 2                  # entering on earth, earth, water
+    assert way([4, read_field("w*")], now, 2, False) == 102                 # standing on earth gives no free step
     assert len(SUPPLY) == 7
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("doing", [at.TRAVEL, at.CREATE])
+def test_stacks_have_no_height_limit_for_bots_either(doing: int) -> None:
+    tower = "c1:z* c2:" + 24 * "w"                                             # more than 64 bits
+    s = Bench(doing, shops=[tower, tower], hands=["wwls", "wl"], opened=["06", "07"]).state
+    seat = s.to_act()
+    answers = s.legal(seat)
+    for instinct in (INSTINCT, QUICK):
+        assert len(instinct.weigh(s, seat, answers)) == len(answers)
+        assert len(instinct.value(s)) == 2
+    assert Ismcts(s.game, 1, thinking_of(s.game, "master")).choose(s.view(seat), answers) in answers
 
 
 def test_better_than_chance() -> None:

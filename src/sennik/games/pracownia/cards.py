@@ -22,6 +22,7 @@ class Landscape:
     power: int
     shape: Shape                 # rows from the top, as it is printed
     places: list[list[int]]      # every way to lie in a workshop: field, what it holds, field, what it holds …
+    masks: list[int]             # beside each of them: its fields, a bit for each
     anchored: list[list[list[int]]]      # by the field of the dreamer: the same, without that field
     anchor: int                  # what the field of the dreamer holds
 
@@ -33,6 +34,7 @@ class Landscape:
         self.shape = shape
         self.anchor = next(field for _, _, field in shape if field & DREAMER)
         self.places = []
+        self.masks = []
         self.anchored = [[] for _ in range(FIELDS)]
         seen: set[tuple[tuple[int, int], ...]] = set()
         for turned in symmetries(shape):                           # PRA-L1
@@ -56,6 +58,7 @@ class Landscape:
             else:
                 others += [f, field]
         self.places.append(whole)
+        self.masks.append(sum([1 << f for f, _ in placed]))
         self.anchored[at].append(others)
 
 

@@ -44,7 +44,7 @@ from .parts import (
     onto,
     top,
 )
-from .plan import Plan, way
+from .plan import Plan, footing, way
 from .wishes import COLLECTION, COLOUR, FAR, GAPS, PATH, SHARDS, SINGLES, VIEW
 
 
@@ -89,7 +89,7 @@ class Craft(Journey):
         return self.spare(colour, f)
 
     def needed(self, plan: Plan, colour: int) -> bool:
-        return self.hands[colour] <= plan.need[colour]
+        return self.hands[colour] <= plan.needs(colour)
 
     def spare(self, colour: int, f: int) -> int:
         """A shard that no plan wants here: not in the way, and good for a wish."""
@@ -215,25 +215,25 @@ class Craft(Journey):
         """For the plan that is ready, when what is given is too much and what is taken is missing."""
         plan = self.ready()
         if plan is not None:
-            over = self.hands[give] - plan.need[give] >= (3 if give == RED else 2)
-            if over and self.hands[take] < plan.need[take]:
+            over = self.hands[give] - plan.needs(give) >= (3 if give == RED else 2)
+            if over and self.hands[take] < plan.needs(take):
                 return 95000
         if give == RED:
             return 900 + self.shard_gain(take)
-        if take == RED and self.hands[RED] % 3 == 2 and (plan is None or self.hands[give] - plan.need[give] >= 2):
+        if take == RED and self.hands[RED] % 3 == 2 and (plan is None or self.hands[give] - plan.needs(give) >= 2):
             return 60000 - 2 * self.base[give]               # the third red: all three go for another shard
         return self.trade_on(give, take) if plan is None and take != RED else -3000
 
     def trade_on(self, give: int, take: int) -> int:
         """Two that no plan wants for a tree that is worth it, or for one that can be laid for a plan now."""
         for plan in self.best:
-            if plan.need[give] > self.hands[give] - 2:
+            if plan.needs(give) > self.hands[give] - 2:
                 return -3000
         if take == MEADOW and self.facts[TREES] and self.trees:
             return 30000 + 100 * self.trees
         rank = 0
         for plan in self.best:
-            if plan.need[take] > self.hands[take] and any_place(plan, self.fields, take):
+            if plan.needs(take) > self.hands[take] and any_place(plan, self.fields, take):
                 return 30000 + plan.worth // 10 - 2000 * rank
             rank += 1
         return -3000
@@ -264,9 +264,9 @@ class Craft(Journey):
         plan = self.ready()
         if plan is None and self.facts[STAGE] != TRAVELLING:
             for other in self.best:
-                if other.need[colour] and any_place(other, self.fields, colour):
+                if other.needs(colour) and any_place(other, self.fields, colour):
                     return self.base[colour] - 1000
-            return self.base[colour] + (60 if self.best and self.best[0].need[colour] else 0)
+            return self.base[colour] + (60 if self.best and self.best[0].needs(colour) else 0)
         if self.facts[STAGE] == TRAVELLING:
             return -self.loss(colour)
         return self.base[colour] - (5000 if plan is not None and self.needed(plan, colour) else 0)
@@ -302,9 +302,10 @@ def towards(plan: Plan, fields: list[int], dreamer: int) -> int:
     """The next field on the cheapest way to where the plan wants the dreamer."""
     best = -1
     least = 1000000
+    now = footing(fields)
     for g in NEAR[dreamer]:
-        if fields[g] and not fields[g] & TREE:
-            price = 10 * way(plan.place, fields, g, top(fields[g]) == EARTH) - (1 if top(fields[g]) == WATER else 0)
+        if now[g]:
+            price = 10 * way(plan.place, now, g, now[g] == EARTH) - (1 if now[g] == WATER else 0)
             if price < least:
                 least = price
                 best = g

@@ -34,6 +34,7 @@ from .parts import (
     top,
     unit,
 )
+from .plan import ONE, Plan
 from .rules import LORD_CARDS
 from .wishes import reds
 
@@ -65,13 +66,11 @@ class Gain(Look):
         """A random shard from the bag: what it is worth on average."""
         total = 0
         number = 0
-        now = self.hands_worth(self.hands)
+        now = self.hands_worth(self.held)
         for colour in range(1, RED + 1):
             n = self.facts[BAG + colour]
             if n:
-                self.hands[colour] += 1
-                gain = self.hands_worth(self.hands) - now
-                self.hands[colour] -= 1
+                gain = self.hands_worth(self.held + ONE[colour]) - now
                 total += n * (3 * gain + 7 * self.base[colour]) // 10        # what it is now, a row may bring as well
                 number += n
         return total // number if number else 0
@@ -115,11 +114,11 @@ class Gain(Look):
         field = self.fields[f]
         colour = top(field)
         now = self.as_it_is()
-        self.fields[f] = field >> 6 << 3
-        self.hands[colour] += 1
-        then = self.workshop_worth(self.fields, self.dreamer)
-        self.hands[colour] -= 1
-        self.fields[f] = field
+        fields = self.fields[:]
+        fields[f] = field >> 6 << 3
+        self.held += ONE[colour]
+        then = self.workshop_worth(fields, self.dreamer)
+        self.held -= ONE[colour]
         return then - now + (self.red_gain() if colour == RED else -30)
 
     def red_gain(self) -> int:
@@ -183,8 +182,8 @@ class Gain(Look):
             return -1
         burden = self.burden()
         most = -10000
-        for plan in self.plans_of(kind, self.fields, self.dreamer):
-            missing = plan.missing + heap(plan.need, self.hands)
+        for plan in self.plans_of(kind, self.ground):
+            missing = plan.missing + heap(plan, self.hands)
             worth = self.venture(plan.points, missing + burden)
             if worth > 0:                                    # of several good ones the one that takes less work
                 worth = max(1, worth - EFFORT * missing)
@@ -244,11 +243,11 @@ def chance(missing: int, rounds: int) -> int:
     return p
 
 
-def heap(need: list[int], hands: list[int]) -> int:
+def heap(plan: Plan, hands: list[int]) -> int:
     """How much more it takes to gather many of one colour: hands that hold two collect no third."""
     more = 0
     for colour in range(1, RED):
-        over = need[colour] - hands[colour] - 3
+        over = plan.needs(colour) - hands[colour] - 3
         if over > 0:
             more += over
     return (more + 1) // 2

@@ -38,12 +38,14 @@ from .parts import (
     SPACES,
     TOWER,
 )
+from .plan import BITS, LANE, ONE, number
 from .wishes import reds
 
 ROOM: Final = 7                # steps of a travel that are thought ahead
 DRAWS: Final = 3               # for each card more that may be drawn there
 EARLY: Final = 60              # for each rival who comes later in the next round; no good where red lies on the links
 CLEAN: Final = 300             # for each red shard that Tower may take out of the workshop
+TAKEN: Final[list[int]] = [1 << BITS * place for place in range(6)]    # by place: a shard of its row
 
 
 class Journey(Gain):
@@ -89,36 +91,34 @@ class Journey(Gain):
         place: i64 = facts[TRAVELLER + self.seat]
         points: i64 = facts[POINTS]
         power: bool = not facts[USED]
-        taken = [0] * 6
-        hands = self.hands[:]
+        hands = self.held
         if verb == END:
             return self.hands_worth(hands) + self.sleep[place]
         if verb == COLLECT:
-            hands[self.rows[place][-1]] += 1
-            taken[place] += 1
-            return self.trip(place, points - 1, 0, hands, taken, power, 0, BIT[place], self.hands_worth(hands))
+            hands += ONE[self.rows[place][-1]]
+            return self.trip(place, points - 1, 0, hands, TAKEN[place], power, 0, BIT[place], self.hands_worth(hands))
         if verb == GO:
             near = action.arg
             key = self.rows[near][0] if self.rows[near] else 0
-            free: bool = facts[KEYS] < 6 and (key == 0 or hands[key] > 0)
-            if facts[RED_LINK + LINK[place][near]] and hands[RED] < 2:
-                hands[RED] += 1
+            free: bool = facts[KEYS] < 6 and (key == 0 or self.hands[key] > 0)
+            if facts[RED_LINK + LINK[place][near]] and self.hands[RED] < 2:
+                hands += ONE[RED]
             since = BIT[place] | BIT[near] if facts[KEYS] else BIT[near]
-            return self.trip(near, points if free else points - 1, facts[KEYS] + 1, hands, taken, power, 1, since,
+            return self.trip(near, points if free else points - 1, facts[KEYS] + 1, hands, 0, power, 1, since,
                              self.hands_worth(hands)) - 4
         if verb == USE:
-            rest = self.trip(place, points, 0, hands, taken, False, 0, BIT[place], self.hands_worth(hands))
+            rest = self.trip(place, points, 0, hands, 0, False, 0, BIT[place], self.hands_worth(hands))
             return rest + self.powers[place] + 1
         paid = self.cheapest()
-        hands[paid] -= 1
-        rest = self.trip(place, points, 0, hands, taken, power, 0, BIT[place], self.hands_worth(hands))
+        hands -= ONE[paid]
+        rest = self.trip(place, points, 0, hands, 0, power, 0, BIT[place], self.hands_worth(hands))
         return rest + self.use_card(action) + self.base[paid] * 2 // 3       # it comes back next round
 
-    def trip(self, place: i64, points: i64, keys: i64, hands: list[int], taken: list[int], power: bool, steps: i64,
-             since: i64, worth: i64) -> i64:
+    def trip(self, place: i64, points: i64, keys: i64, hands: i64, taken: i64, power: bool, steps: i64, since: i64,
+             worth: i64) -> i64:
         """The most that the rest of a travel can bring from here; `since` are the places seen since the last act.
 
-        `worth` is what the hands are worth now.
+        `taken` tells how many shards of each row, packed like the hands; `worth` is what the hands are worth now.
         """
         most: i64 = worth + self.sleep[place]
         if power and self.powers[place] > 0:
@@ -126,31 +126,24 @@ class Journey(Gain):
         if not points or steps >= ROOM:
             return most
         row = self.rows[place]
-        n: i64 = len(row) - taken[place]
+        n = len(row) - (taken >> BITS * place & LANE)
         if n > 0:
-            colour = row[n - 1]
-            if hands[colour] < 2:
-                hands[colour] += 1
-                taken[place] += 1
-                more = self.trip(place, points - 1, 0, hands, taken, power, steps + 1, BIT[place],
-                                 self.hands_worth(hands))
-                taken[place] -= 1
-                hands[colour] -= 1
+            colour: i64 = row[n - 1]
+            if number(hands, colour) < 2:
+                then = hands + ONE[colour]
+                more = self.trip(place, points - 1, 0, then, taken + TAKEN[place], power, steps + 1, BIT[place],
+                                 self.hands_worth(then))
                 if more > most:
                     most = more
         for near in NEXT_TO[place]:
             if not since & BIT[near]:
-                key = self.rows[near][0] if len(self.rows[near]) > taken[near] else 0
-                free: bool = keys < 6 and (key == 0 or hands[key] > 0)
-                red: bool = self.facts[RED_LINK + LINK[place][near]] > 0 and hands[RED] < 2
-                then = worth
-                if red:
-                    hands[RED] += 1
-                    then = self.hands_worth(hands)
-                more = self.trip(near, points if free else points - 1, keys + 1, hands, taken, power, steps + 1,
-                                 since | BIT[near], then) - 4
-                if red:
-                    hands[RED] -= 1
+                key: i64 = self.rows[near][0] if len(self.rows[near]) > taken >> BITS * near & LANE else 0
+                free: bool = keys < 6 and (key == 0 or number(hands, key) > 0)
+                then = hands
+                if self.facts[RED_LINK + LINK[place][near]] > 0 and number(hands, RED) < 2:
+                    then += ONE[RED]
+                more = self.trip(near, points if free else points - 1, keys + 1, then, taken, power, steps + 1,
+                                 since | BIT[near], worth if then == hands else self.hands_worth(then)) - 4
                 if more > most:
                     most = more
         return most

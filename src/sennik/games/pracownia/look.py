@@ -33,7 +33,7 @@ from .parts import (
     SPACES,
     TREE,
 )
-from .plan import Plan, pack, plans, short_of
+from .plan import ONE, Ground, Plan, number, pack, plans, short_of
 from .rules import Pracownia, PracowniaState
 from .wishes import COLLECTION, COLOUR, PATH, SHARDS, SINGLES, VIEW
 
@@ -52,7 +52,6 @@ FINISHED: Final = 300          # a card completed now is followed by another
 ROOM: Final = 7                # steps of a travel that are thought ahead
 BUSY: Final = 1000             # more than that: something is to be built
 SECOND: Final[list[int]] = [100, 55, 35]                           # percent: plans after the first share its shards
-NOTHING: Final[list[int]] = [0] * 7
 
 
 class Look:
@@ -62,6 +61,7 @@ class Look:
     seat: i64
     facts: list[int]
     hands: list[int]           # by colour
+    held: i64                  # the same, packed; also as they might be
     kept: list[int]            # on cards, by colour: they come back next round
     fields: list[int]
     dreamer: int
@@ -72,6 +72,8 @@ class Look:
     base: list[int]
     trees: int                 # of its own
     levels: int                # mask of the piles this player likes
+    ground: Ground             # the workshop as it is
+    later: i64                 # what is kept on cards, packed
     thought: dict[int, int]    # hands_worth, by hands
     now: int                   # what the workshop promises as it is; -1 before it was asked
 
@@ -85,11 +87,13 @@ class Look:
         facts = s.facts
         self.facts = facts
         self.hands = [0, *facts[HANDS + RED * seat + 1:HANDS + RED * seat + RED + 1]]
+        self.held = pack(self.hands)
         self.kept = [0] * 7
         for zone in (OPENED + OF_SEAT * seat, DONE + OF_SEAT * seat):
             for card in s.cards[zone]:
                 self.kept[s.marks[card]] += 1
         self.kept[0] = 0
+        self.later = pack(self.kept)
         self.fields = facts[FIELD + FIELDS * seat:FIELD + FIELDS * seat + FIELDS]
         self.dreamer = facts[DREAMS_ON + seat]
         self.doing = facts[DOING + seat] % DEEPER
@@ -115,44 +119,45 @@ class Look:
             tree = 100 * (self.trees + 1) + GROVE * self.rounds // 10
             if tree > self.base[MEADOW]:
                 self.base[MEADOW] = tree
+        self.ground = self.planned(self.fields, self.dreamer)
         self.every = []
         for card in s.cards[OPENED + OF_SEAT * seat]:
-            self.every.append(self.plans_of(s.game.deck[card], self.fields, self.dreamer))
+            self.every.append(self.plans_of(s.game.deck[card], self.ground))
         self.best = ranked(self.every)
 
-    def plans_of(self, kind: int, fields: list[int], dreamer: int) -> list[Plan]:
+    def planned(self, fields: list[int], dreamer: int) -> Ground:
+        return Ground(fields, dreamer, self.facts[FREE + self.seat] > 0)
+
+    def plans_of(self, kind: int, ground: Ground) -> list[Plan]:
         """The plans of a card with what is in the hands now, or, where that does not do, with what is kept besides."""
-        out = plans(kind, self.game.lands[kind], fields, dreamer, self.facts[FREE + self.seat] > 0, self.hands,
-                    self.facts[TREES])
-        later = pack(self.hands) + pack(self.kept)
+        out = plans(kind, self.game.lands[kind], ground, self.held, self.facts[TREES])
+        later = self.held + self.later
         for plan in out:
             missing = plan.missing
             if missing:
-                missing = short_of(plan.packed, later)
+                missing = short_of(plan.need, later)
                 if not missing:
                     missing = 1
             plan.worth = promise(plan.points, missing, self.rounds)
         return out
 
-    def hands_worth(self, hands: list[int]) -> i64:
+    def hands_worth(self, held: i64) -> i64:
         """What these hands promise: the plans, and a little for every shard."""
-        held = pack(hands)
-        key = held | hands[RED]                              # red has no place among the packed, whose lowest is free
-        known = self.thought.get(key, -1)
+        known: i64 = self.thought.get(held, -1)
         if known >= 0:
             return known
-        worth = self.think(hands, held)
-        self.thought[key] = worth
+        worth = self.think(held)
+        self.thought[held] = worth
         return worth
 
-    def think(self, hands: list[int], held: i64) -> i64:
+    def think(self, held: i64) -> i64:
         worths: list[int] = []
         first: i64 = 0
-        need = NOTHING                                       # of the plan that promises most
+        need: i64 = 0                                        # of the plan that promises most
         for row in self.every:
             most: i64 = 0
             for plan in row:
-                worth = promise(plan.points, short_of(plan.packed, held), self.rounds - 10)
+                worth = promise(plan.points, short_of(plan.need, held), self.rounds - 10)
                 if worth > most:
                     most = worth
                     if worth > first:
@@ -162,41 +167,25 @@ class Look:
         total: i64 = shared(worths) + 10000              # above 0, whatever red is held
         colour: i64 = 1
         while colour < RED:
-            n: i64 = hands[colour]
+            n = number(held, colour)
             each: i64 = self.base[colour]
             total += n * each
             if n > 2:
                 total -= (n - 2) * each // 2
             colour += 1
-        return total + self.red_worth(hands, need)
-
-    def red_worth(self, hands: list[int], need: list[int]) -> int:
-        """Three go for another shard; two become three for a pair; what is left lies in the workshop."""
-        left = hands[RED] % 3
-        worth = hands[RED] // 3 * 60
-        if left == 2:
-            for colour in range(1, RED):
-                if hands[colour] - need[colour] > 1:
-                    return worth + PAIRED
-        return worth + REDS[left]
+        return total + red_worth(held, need)
 
     def rows_at(self, place: int) -> list[int]:
         row = self.facts[ROWS + SPACES * place:ROWS + SPACES * place + SPACES]
         return [colour for colour in row if colour]
 
     def shard_gain(self, colour: int) -> int:
-        self.hands[colour] += 1
-        more = self.hands_worth(self.hands)
-        self.hands[colour] -= 1
-        return more - self.hands_worth(self.hands)
+        return self.hands_worth(self.held + ONE[colour]) - self.hands_worth(self.held)
 
     def loss(self, colour: int) -> int:
         """A shard leaves the hands for this round and comes back in the next."""
-        now = self.hands_worth(self.hands)
-        self.hands[colour] -= 1
-        then = self.hands_worth(self.hands)
-        self.hands[colour] += 1
-        return now - then - self.base[colour] * 2 // 3
+        then = self.hands_worth(self.held - ONE[colour])
+        return self.hands_worth(self.held) - then - self.base[colour] * 2 // 3
 
     def cheapest(self) -> int:
         """The colour that is missed least."""
@@ -212,9 +201,10 @@ class Look:
 
     def workshop_worth(self, fields: list[int], dreamer: int) -> int:
         worths: list[int] = []
+        ground = self.planned(fields, dreamer)
         for card in self.s.cards[OPENED + OF_SEAT * self.seat]:
             most = 0
-            for plan in self.plans_of(self.game.deck[card], fields, dreamer):
+            for plan in self.plans_of(self.game.deck[card], ground):
                 if plan.worth > most:
                     most = plan.worth
             worths.append(most)
@@ -238,6 +228,20 @@ def promise(points: i64, missing: i64, rounds: i64) -> i64:
     elif rounds > 0:
         worth += FINISHED
     return worth
+
+
+def red_worth(held: i64, need: i64) -> i64:
+    """Three go for another shard; two become three for a pair; what is left lies in the workshop."""
+    red = number(held, RED)
+    worth = red // 3 * 60
+    left = red % 3
+    if left == 2:
+        colour: i64 = 1
+        while colour < RED:
+            if number(held, colour) - number(need, colour) > 1:
+                return worth + PAIRED
+            colour += 1
+    return worth + REDS[left]
 
 
 def shared(worths: list[int]) -> int:

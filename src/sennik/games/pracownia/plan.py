@@ -6,32 +6,41 @@ from typing import Final
 from mypy_extensions import i64
 
 from .cards import Landscape
-from .parts import DREAMER, EARTH, ENTRANCE, FIELDS, MEADOW, MOVE, NEAR, TREE
+from .parts import DREAMER, EARTH, ENTRANCE, FIELDS, MEADOW, MOVE, NEAR, RED, TREE
+
+# Numbers by colour are packed into one, so that they are compared, added and kept without lists. Red is the lowest: it
+# is in hands only, and no plan asks for it.
+BITS: Final = 6                # for each colour
+LANE: Final = 63
+ONE: Final[list[int]] = [0, *[1 << BITS * colour for colour in range(1, RED)], 1]      # by colour: a shard of it
 
 FAR: Final = 99999
 SHORT: Final = 6               # placements of a card that are looked at closely
 MANY: Final = 24               # missing shards: no plan
 KEPT_AT_MOST: Final = 2000     # workshops whose sketches are kept
-BITS: Final = 6                # for each colour, where numbers by colour are packed into one
+SMALL: Final = 0x0FFFFFFFFFFFFFFF      # keys: no big ints
+APART: Final = 1791398085      # keeps the cards of one workshop apart
+AROUND: Final[list[int]] = [sum([1 << g for g in (f, *NEAR[f])]) for f in range(FIELDS)]           # bits
 
 
 class Plan:
     kind: int
     points: int
     place: list[int]           # field, what it is to hold …
-    need: list[int]            # by colour: shards to be laid, meadows for trees, whites for the walk
-    packed: i64                # the same
+    need: i64                  # packed: shards to be laid, meadows for trees, whites for the walk
     missing: i64               # of them, not in the hands
     worth: i64                 # hundredths of a point
 
-    def __init__(self, kind: int, points: int, place: list[int], need: list[int]) -> None:
+    def __init__(self, kind: int, points: int, place: list[int], need: i64) -> None:
         self.kind = kind
         self.points = points
         self.place = place
         self.need = need
-        self.packed = pack(need)
         self.missing = 0
         self.worth = 0
+
+    def needs(self, colour: i64) -> i64:
+        return number(self.need, colour)
 
     def wants(self, f: i64) -> int:
         """What the field is to hold, 0 if it is no part of the plan."""
@@ -46,25 +55,24 @@ class Plan:
 class Sketch:
     """A placement of a card in a workshop, before one looks into the hands."""
     place: list[int]
-    need: list[int]            # by colour, but for the walk
-    packed: i64                # the same
+    need: i64                  # packed, but for the walk
+    short: i64                 # of it, in the hands that were looked into last
     walk: i64                  # see `way`; -1 until it is asked for
     trees: i64                 # to be planted; known with the walk
 
-    def __init__(self, place: list[int], need: list[int]) -> None:
+    def __init__(self, place: list[int], need: i64) -> None:
         self.place = place
         self.need = need
-        self.packed = pack(need)
+        self.short = 0
         self.walk = -1
         self.trees = 0
 
 
-SKETCHES: Final[dict[tuple[int, ...], list[Sketch]]] = {}
+SKETCHES: Final[dict[int, list[Sketch]]] = {}
 
 
 def pack(counts: list[int]) -> i64:
-    """Numbers by colour as one, so that they are compared without looking into lists; red is left out."""
-    packed: i64 = 0
+    packed: i64 = counts[RED]
     colour: i64 = 1
     while colour <= MOVE:
         count: i64 = counts[colour]
@@ -73,56 +81,55 @@ def pack(counts: list[int]) -> i64:
     return packed
 
 
-def lack(have: i64, want: i64, need: list[int]) -> bool:
-    """Add to `need` what turns one field into the other; false if laying and planting cannot."""
-    stack = have >> 3
-    wanted = want >> 3
-    laid = False
+def number(packed: i64, colour: i64) -> i64:
+    return packed >> BITS * colour & LANE if colour != RED else packed & LANE
+
+
+def lack(have: int, want: int) -> i64:
+    """What turns one field into the other, packed; -1 if laying and planting cannot."""
+    if have > want | 7:                                # a stack may be too high for 64 bits
+        return -1
+    one: i64 = 1
+    need: i64 = 0
+    there: i64 = have
+    stack = there >> 3
+    wanted: i64 = want >> 3
     while wanted > stack:
-        need[wanted & 7] += 1
+        need += one << BITS * (wanted & 7)
         wanted >>= 3
-        laid = True
-    if wanted != stack or (laid and have & 7):
-        return False
-    if have & TREE:
-        return want & TREE > 0
+    if wanted != stack or (need and there & 7):
+        return -1
+    if there & TREE:
+        return need if want & TREE else -1
     if want & TREE:
-        need[MEADOW] += 1
-        return not have & DREAMER
-    return True
+        return -1 if there & DREAMER else need + (one << BITS * MEADOW)
+    return need
 
 
-def within_reach(fields: list[int]) -> list[bool]:
-    """Where building can begin: on a stack, next to one, or on the entrance of an empty workshop."""
-    out: list[bool] = [False] * FIELDS
-    empty = True
+def within_reach(fields: list[int]) -> i64:
+    """Where building can begin: on a stack, next to one, or on the entrance of an empty workshop; a bit for each."""
+    reach: i64 = 0
     f: i64 = 0
     while f < FIELDS:
         if fields[f]:
-            empty = False
-            out[f] = True
-            for g in NEAR[f]:
-                out[g] = True
+            reach |= AROUND[f]
         f += 1
-    if empty:
-        out[ENTRANCE] = True
-    return out
+    if not reach:
+        reach = 1 << ENTRANCE
+    return reach
 
 
-def touches(place: list[int], reach: list[bool]) -> bool:
-    k: i64 = 0
-    while k < len(place):
-        if reach[place[k]]:
-            return True
-        k += 2
-    return False
+def footing(fields: list[int]) -> list[int]:
+    """By field: the colour on which one may stop, 0 where one may not."""
+    return [field >> 3 & 7 if not field & TREE else 0 for field in fields]
 
 
-def way(place: list[int], fields: list[int], dreamer: i64, free: bool) -> i64:
-    """The walk to the field of the dreamer when all is built: 100 for each white shard, 1 for each step; or FAR."""
-    tops: list[int] = []
-    for field in fields:
-        tops.append(field >> 3 & 7 if not field & TREE else 0)
+def way(place: list[int], now: list[int], dreamer: i64, free: bool) -> i64:
+    """The walk to the field of the dreamer when all is built: 100 for each white shard, 1 for each step; or FAR.
+
+    `now` is the footing before.
+    """
+    tops = now[:]
     goal: i64 = -1
     k: i64 = 0
     while k < len(place):
@@ -150,13 +157,13 @@ def way(place: list[int], fields: list[int], dreamer: i64, free: bool) -> i64:
 
 
 def short_of(need: i64, hands: i64) -> i64:
-    """How many shards are missing, when two that are too many are exchanged for one that is not there; both packed."""
+    """How many shards are missing, when two that are too many are exchanged for one that is not there."""
     missing: i64 = 0
     pairs: i64 = 0
     need >>= BITS
     hands >>= BITS
     while need | hands:
-        more = (need & 63) - (hands & 63)
+        more = (need & LANE) - (hands & LANE)
         if more > 0:
             missing += more
         else:
@@ -167,65 +174,79 @@ def short_of(need: i64, hands: i64) -> i64:
     return missing if missing > 0 else 0
 
 
-def sketches(kind: int, card: Landscape, fields: list[int], dreamer: int, free: bool) -> list[Sketch]:
+class Ground:
+    """A workshop to be planned in."""
+    fields: list[int]
+    dreamer: int               # its field, or -1
+    free: bool                 # a free step waits
+    footing: list[int]         # empty until it is asked for
+    key: i64
+
+    def __init__(self, fields: list[int], dreamer: int, free: bool) -> None:
+        self.fields = fields
+        self.dreamer = dreamer
+        self.free = free
+        self.footing = []
+        self.key = hash((dreamer, free, *fields)) & SMALL
+
+
+def sketches(kind: i64, card: Landscape, ground: Ground) -> list[Sketch]:
     """Every placement of a card that can still be built here, whatever the hands hold: kept, for that changes more."""
-    key = (kind, dreamer, free, *fields)
+    key = ground.key ^ (kind + 1) * APART
     kept = SKETCHES.get(key)
     if kept is not None:
         return kept
     out: list[Sketch] = []
+    fields = ground.fields
     reach = within_reach(fields)
+    n: i64 = 0
     for place in card.places:
-        if not touches(place, reach):
-            continue
-        need = [0, 0, 0, 0, 0, 0, 0]
-        possible = True
-        k: i64 = 0
-        while k < len(place):
-            if not lack(fields[place[k]], place[k + 1], need):
-                possible = False
-                break
-            k += 2
-        if possible:
-            out.append(Sketch(place, need))
+        if card.masks[n] & reach:
+            need: i64 = 0
+            k: i64 = 0
+            while k < len(place):
+                more = lack(fields[place[k]], place[k + 1])
+                if more < 0:
+                    break
+                need += more
+                k += 2
+            else:
+                out.append(Sketch(place, need))
+        n += 1
     if len(SKETCHES) >= KEPT_AT_MOST:
         SKETCHES.clear()
     SKETCHES[key] = out
     return out
 
 
-def plans(kind: int, card: Landscape, fields: list[int], dreamer: int, free: bool, hands: list[int],
-          trees: int) -> list[Plan]:
+def plans(kind: int, card: Landscape, ground: Ground, held: i64, trees: int) -> list[Plan]:
     """The few most promising placements of a card, those with the fewest missing shards first."""
-    found = sketches(kind, card, fields, dreamer, free)
-    held = pack(hands)
-    missing: list[int] = []
+    found = sketches(kind, card, ground)
     left: i64 = 0
+    want: i64 = MANY
     for sketch in found:
-        short = short_of(sketch.packed, held)
-        missing.append(short)
+        short = short_of(sketch.need, held)
+        sketch.short = short
         if short < MANY:
             left += 1
+            if short < want:
+                want = short
     out: list[Plan] = []
-    want: i64 = 0
     while left > 0:
-        k: i64 = 0
-        while k < len(missing):
-            if missing[k] == want:
+        for sketch in found:
+            if sketch.short == want:
                 left -= 1
-                sketch = found[k]
                 if sketch.walk < 0:
-                    sketch.walk = way(sketch.place, fields, dreamer, free)
-                    sketch.trees = plants(sketch.place, fields)
+                    if not ground.footing:
+                        ground.footing = footing(ground.fields)
+                    sketch.walk = way(sketch.place, ground.footing, ground.dreamer, ground.free)
+                    sketch.trees = plants(sketch.place, ground.fields)
                 if sketch.walk < FAR and sketch.trees <= trees:
-                    need = sketch.need[:]
-                    need[MOVE] += sketch.walk // 100
-                    plan = Plan(kind, card.points, sketch.place, need)
-                    plan.missing = short_of(plan.packed, held)
+                    plan = Plan(kind, card.points, sketch.place, sketch.need + (sketch.walk // 100 << BITS * MOVE))
+                    plan.missing = short_of(plan.need, held)
                     out.append(plan)
                     if len(out) == SHORT:
                         return out
-            k += 1
         want += 1
     return out
 

@@ -65,7 +65,7 @@ def prospect(s: PracowniaState, seat: i64) -> int:
     cards = 0
     burden = 0
     for plan in look.best:                                   # the best first
-        cards += look.venture(plan.points, plan.missing + heap(plan.need, look.hands) + burden // 2)
+        cards += look.venture(plan.points, plan.missing + heap(plan, look.hands) + burden // 2)
         burden += plan.missing
     shards = 0
     for colour in range(1, RED):
