@@ -1,10 +1,11 @@
-"""How strong the bots are: `python bench/strength.py GAME [--deals 1000] [--jobs 1]`; without GAME, only the page.
+"""How strong the bots are: `python bench/strength.py GAME [--deals 1000] [--once] [--jobs 1]`; without GAME, the page.
 
-Every match is an arena of two bots at a table of two, each deal played from both seats; where four can play, also one
-bot among three of the level below, a fifth as many deals, each from all seats. Games are kept as they end, so
-it can be stopped at any time and goes on where it was, as long as the bots and the rules are the same. Figures go to
-bench/results/strength/GAME.json, and from all of these the page docs/strength.md and its pictures are written. A match
-whose figures are there, of the same bots and as many deals, is not played again.
+Every match is an arena of two bots at a table of two. First every deal is played once, the seats changing from deal to
+deal; then, without `--once`, again with the seats changed. Where four can play, there is also one bot among three of
+the level below, a tenth as many deals, from all seats. Games are kept as they end, so it can be stopped at any time and
+goes on where it was, as long as the bots and the rules are the same. Figures go to bench/results/strength/GAME.json,
+and from all of these the page docs/strength.md and its pictures are written. A match whose figures are there, of the
+same bots and as many games, is not played again.
 """
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Iterator
 from hashlib import blake2b
 from html import escape
 from pathlib import Path
@@ -23,6 +25,7 @@ from sennik.engine.thinking import NAMES
 from sennik.games import identity, keys, make
 from sennik.lab.arena import Arena
 from sennik.lab.contestant import read
+from sennik.lab.interval import clustered, within
 from sennik.lab.picture import LEFT, NIGHT, PAPER, RIGHT, ROW, TOP, WIDTH, grid, ink, text, x
 from sennik.lab.plan import plan
 from sennik.lab.result import Result
@@ -35,6 +38,7 @@ PAGE: Final = ROOT / "docs" / "strength.md"
 PICTURES: Final = ROOT / "docs" / "screens"
 SEATS: Final = 2
 MORE: Final = 4                   # seats, for one among three
+CLOSE: Final = {"sen": 3}         # times as many deals, to tell the last step of the budget
 EVERY: Final = 20.0               # seconds between two lines of progress
 
 
@@ -43,9 +47,14 @@ class Match(NamedTuple):
     bot: str
     against: str
     seats: int = SEATS
+    times: int = 1
 
     def deals(self, deals: int) -> int:
-        return deals if self.seats == SEATS else max(deals // 5, 1)
+        return deals * self.times if self.seats == SEATS else max(deals // 10, 1)
+
+    def rounds(self, once: bool) -> int:
+        """How often each deal is played."""
+        return 1 if once and self.seats == SEATS else self.seats
 
 
 def matches(key: str) -> list[Match]:
@@ -59,7 +68,7 @@ def matches(key: str) -> list[Match]:
         *[Match(f"{bot}-greedy", bot, "greedy") for bot in LEVELS[:2]], Match("regular-apprentice", *LEVELS[1::-1]),
         Match("itself", steps[0], steps[0]), Match("x5-x1", steps[1], steps[0]),
         Match("master-greedy", "master", "greedy"), Match("clairvoyant-greedy", "clairvoyant", "greedy"),
-        Match("x25-x5", steps[2], steps[1]),
+        Match("x25-x5", steps[2], steps[1], times=CLOSE.get(key, 1)),
         Match("master-clairvoyant", "master", "clairvoyant"), Match("master-regular", "master", "regular"),
         *(four if identity(key).most >= MORE else []),
         Match("master-plain", "master", plain), Match("plain-greedy", plain, "greedy")]
@@ -97,22 +106,50 @@ class Said:
             print(f"{self.label}: {done} of {self.total} games", file=sys.stderr, flush=True)
 
 
-def measure(key: str, deals: int, jobs: int) -> None:
+class Rounds(Arena):
+    """An arena that comes to every deal before it comes back to one: so all of them tell something early."""
+
+    def __init__(self, match: Match, key: str, deals: int, rounds: int) -> None:
+        bots = [read(match.bot), *[read(match.against)] * (match.seats - 1)]
+        super().__init__(plan(key, bots, match.seats, {}, f"strength {key}"), deals * match.seats)
+        self.rounds = rounds
+
+    def wanted(self) -> Iterator[int]:
+        for turn in range(self.rounds):
+            for deal in range(self.deals):
+                n = deal * self.turns + (deal + turn) % self.turns
+                if n not in self.results:
+                    yield n
+
+    def games(self) -> list[Result]:
+        return [self.results[n] for n in sorted(self.results) if n < self.deals * self.turns]
+
+    def figures(self) -> dict[str, Any]:
+        games = self.games()
+        deals: dict[int, list[float]] = {}
+        for game in games:
+            deals.setdefault(game.deal, []).append(self.won(game))
+        share = within(clustered(list(deals.values())), 0, 1)
+        ms = []
+        for first in (True, False):
+            mine = [(game, seat) for game in games for seat, bot in enumerate(game.lineup) if (bot == 0) == first]
+            ms.append(1000 * sum(game.cpu[seat] for game, seat in mine) / sum(game.asked[seat] for game, seat in mine))
+        return {"deals": len(deals), "games": len(games), "share": round(share.mean, 4), "low": round(share.low, 4),
+                "high": round(share.high, 4), "faults": sum(len(game.slips) for game in games),
+                "ms": [round(each, 3) for each in ms], "answers": sum(sum(game.asked) for game in games)}
+
+
+def measure(key: str, deals: int, once: bool, jobs: int) -> None:
     folder = LEDGERS / key / digest(key)
     out: dict[str, Any] = {"game": key, "seats": SEATS, "bots": digest(key), "matches": known(key)}
     out["levels"] = {level: dict(zip(NAMES, thinking_of(make(key, SEATS, {}), level).all())) for level in LEVELS}
     for match in matches(key):
-        if out["matches"].get(match.name, {"deals": 0})["deals"] >= match.deals(deals):
+        rounds = match.rounds(once)
+        if out["matches"].get(match.name, {"games": 0})["games"] >= match.deals(deals) * rounds:
             continue
-        bots = [read(match.bot), *[read(match.against)] * (match.seats - 1)]
-        games = match.deals(deals) * match.seats
-        arena = Arena(plan(key, bots, match.seats, {}, f"strength {key}"), games)
-        report = arena.run(folder / match.name, True, jobs, watch=Said(f"{key} {match.name}", games))
-        share, one = report.bots[0].share, report.bots
-        out["matches"][match.name] = {
-            "bot": match.bot, "against": match.against, "deals": report.deals, "share": round(share.mean, 4),
-            "low": round(share.low, 4), "high": round(share.high, 4), "faults": len(report.slips),
-            "ms": [round(bot.seconds * 1000, 3) for bot in one], "answers": sum(bot.answers for bot in one)}
+        arena = Rounds(match, key, match.deals(deals), rounds)
+        arena.run(folder / match.name, True, jobs, watch=Said(f"{key} {match.name}", match.deals(deals) * rounds))
+        out["matches"][match.name] = {"bot": match.bot, "against": match.against, **arena.figures()}
         print(f"{key} {match.name}: {said(out['matches'][match.name])}", flush=True)
         RESULTS.mkdir(parents=True, exist_ok=True)
         (RESULTS / f"{key}.json").write_text(json.dumps(out, indent=1) + "\n")
@@ -139,13 +176,14 @@ def page(found: list[dict[str, Any]]) -> str:
     parts = ["""# How strong the bots are
 
 Made by `bench/strength.py`, which anyone can run again. Most matches are between two bots at a table of two, with
-the standard options; each deal is played twice, with the seats changed. A figure is the share of wins with its 95 %
-interval, clustered by deal. The *place* of a bot is (bot − greedy) / (clairvoyant − greedy), each measured by its share
-against greedy: 0 is greedy (which has 50 % against itself), 1 is who sees all cards.
+the standard options. Each deal is played twice, with the seats changed; where there are as many games as deals, it is
+played once, and the seats change from deal to deal. A figure is the share of wins with its 95 % interval, clustered by
+deal. The *place* of a bot is (bot − greedy) / (clairvoyant − greedy), each measured by its share against greedy: 0 is
+greedy (which has 50 % against itself), 1 is who sees all cards.
 
 *greedy* follows the game's instinct without thinking ahead. *plain ISMCTS* searches as often as the master, knowing
-nothing but the rules. *clairvoyant* searches in a tree on the true cards, as often as the master or more; only an arena
-can seat it. How the bots think is told in [bots.md](bots.md)."""]
+nothing but the rules. *clairvoyant* searches with the true cards in sight, as often as the master or more; only an
+arena can seat it. How the bots think is told in [bots.md](bots.md)."""]
     for one in found:
         got = one["matches"]
         key = one["game"]
@@ -156,11 +194,12 @@ can seat it. How the bots think is told in [bots.md](bots.md)."""]
         for name, match in ROWS:
             if not match or match in got:
                 parts.append(row(name, got.get(match), got.get("clairvoyant-greedy")))
-        parts.append("\n| match | wins | deals |\n|---|---|---|")
+        parts.append("\n| match | wins | deals | games |\n|---|---|---|---|")
         for name, match in QUESTIONS:
             if match in got:
                 budgets = [iterations(bot, one) for bot in (got[match]["bot"], got[match]["against"])]
-                parts.append(f"| {name.format(*budgets)} | {said(got[match])} | {got[match]['deals']} |")
+                parts.append(f"| {name.format(*budgets)} | {said(got[match])} | {got[match]['deals']} | "
+                             f"{got[match]['games']} |")
         parts.append(f"\nMaster: {one['levels'][MASTER]['iterations']} iterations. Faults: "
                      f"{sum(match['faults'] for match in got.values())}. Bots {one['bots']}.")
     return "\n".join(parts) + "\n"
@@ -216,10 +255,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How strong the bots of a game are.")
     parser.add_argument("game", nargs="?", choices=keys(), help="without it, only the page is written")
     parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--once", action="store_true", help="each deal from one seat, which changes from deal to deal")
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
     if args.game:
-        measure(args.game, args.deals, args.jobs)
+        measure(args.game, args.deals, args.once, args.jobs)
     else:
         write()
 
