@@ -176,10 +176,10 @@ def page(found: list[dict[str, Any]]) -> str:
     parts = ["""# How strong the bots are
 
 Made by `bench/strength.py`, which anyone can run again. Most matches are between two bots at a table of two, with
-the standard options. Each deal is played twice, with the seats changed; where there are as many games as deals, it is
-played once, and the seats change from deal to deal. A figure is the share of wins with its 95 % interval, clustered by
-deal. The *place* of a bot is (bot − greedy) / (clairvoyant − greedy), each measured by its share against greedy: 0 is
-greedy (which has 50 % against itself), 1 is who sees all cards.
+the standard options. Each deal is played twice, with the seats changed; where there are fewer games than that, once,
+and the seats change from deal to deal. A figure is the share of wins with its 95 % interval, clustered by deal. The
+*place* of a bot is (bot − greedy) / (clairvoyant − greedy), each measured by its share against greedy: 0 is greedy
+(which has 50 % against itself), 1 is who sees all cards.
 
 *greedy* follows the game's instinct without thinking ahead. *plain ISMCTS* searches as often as the master, knowing
 nothing but the rules. *clairvoyant* searches with the true cards in sight, as often as the master or more; only an
