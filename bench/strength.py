@@ -198,8 +198,8 @@ arena can seat it. How the bots think is told in [bots.md](bots.md)."""]
         for name, match in QUESTIONS:
             if match in got:
                 budgets = [iterations(bot, one) for bot in (got[match]["bot"], got[match]["against"])]
-                parts.append(f"| {name.format(*budgets)} | {said(got[match])} | {got[match]['deals']} | "
-                             f"{got[match]['games']} |")
+                asked = name.format(*budgets).replace(" 1 iterations", " 1 iteration")
+                parts.append(f"| {asked} | {said(got[match])} | {got[match]['deals']} | {got[match]['games']} |")
         parts.append(f"\nMaster: {one['levels'][MASTER]['iterations']} iterations. Faults: "
                      f"{sum(match['faults'] for match in got.values())}. Bots {one['bots']}.")
     return "\n".join(parts) + "\n"
