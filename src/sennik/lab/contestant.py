@@ -2,8 +2,8 @@
 
 A name is one that all of Sennik knows, or one of the laboratory's, or the path of a class: `my_bots.Clever:depth=3`.
 A level thinks as at any table, but for what its settings change: `master:iterations=50`. `ismcts` begins with no
-setting but the standard ones; `plain` is the same without the game's knowledge. `clairvoyant` thinks as much as the
-master does, and sees all cards.
+setting but the standard ones; `plain` is the same without the game's knowledge. `clairvoyant` sees all cards, and
+thinks as much as the master does or more.
 """
 from __future__ import annotations
 

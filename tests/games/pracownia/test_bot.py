@@ -11,7 +11,6 @@ from sennik.games.pracownia import layout as at
 from sennik.games.pracownia.bot import INSTINCT, QUICK, PracowniaInstinct
 from sennik.games.pracownia.craft import Craft
 from sennik.games.pracownia.glance import Glance
-from sennik.games.pracownia.parts import SUPPLY
 from sennik.games.pracownia.plan import footing, lack, pack, short_of, way
 
 from .workbench import Bench, read_field
@@ -80,7 +79,6 @@ def test_what_a_field_lacks() -> None:
     now = footing(fields)
     assert way([4, read_field("w*")], now, -1, False) == 2                  # entering on earth, earth, water
     assert way([4, read_field("w*")], now, 2, False) == 102                 # standing on earth gives no free step
-    assert len(SUPPLY) == 7
 
 
 @pytest.mark.pure

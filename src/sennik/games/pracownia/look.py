@@ -49,8 +49,6 @@ SURE: Final = 90               # percent of a card's worth that is left with eac
 RATE: Final = 36               # tenths of a shard that a round brings for a plan
 LATE: Final = 45               # percent left with each shard more than that
 FINISHED: Final = 300          # a card completed now is followed by another
-ROOM: Final = 7                # steps of a travel that are thought ahead
-BUSY: Final = 1000             # more than that: something is to be built
 SECOND: Final[list[int]] = [100, 55, 35]                           # percent: plans after the first share its shards
 
 
@@ -62,7 +60,6 @@ class Look:
     facts: list[int]
     hands: list[int]           # by colour
     held: i64                  # the same, packed; also as they might be
-    kept: list[int]            # on cards, by colour: they come back next round
     fields: list[int]
     dreamer: int
     doing: i64
@@ -73,7 +70,7 @@ class Look:
     trees: int                 # of its own
     levels: int                # mask of the piles this player likes
     ground: Ground             # the workshop as it is
-    later: i64                 # what is kept on cards, packed
+    later: i64                 # what lies on its cards and comes back next round, packed
     thought: dict[int, int]    # hands_worth, by hands
     now: int                   # what the workshop promises as it is; -1 before it was asked
 
@@ -88,12 +85,11 @@ class Look:
         self.facts = facts
         self.hands = [0, *facts[HANDS + RED * seat + 1:HANDS + RED * seat + RED + 1]]
         self.held = pack(self.hands)
-        self.kept = [0] * 7
+        kept = [0] * 7
         for zone in (OPENED + OF_SEAT * seat, DONE + OF_SEAT * seat):
             for card in s.cards[zone]:
-                self.kept[s.marks[card]] += 1
-        self.kept[0] = 0
-        self.later = pack(self.kept)
+                kept[s.marks[card]] += 1
+        self.later = pack(kept)
         self.fields = facts[FIELD + FIELDS * seat:FIELD + FIELDS * seat + FIELDS]
         self.dreamer = facts[DREAMS_ON + seat]
         self.doing = facts[DOING + seat] % DEEPER
