@@ -40,10 +40,10 @@ from msgspec import Struct
 import sennik.engine.state as engine_state
 from sennik.bots import BOTS, Bot
 from sennik.bots.ismcts import Ismcts
-from sennik.engine.actions import Action, Answers
+from sennik.engine.answers import Answer, Answers
 from sennik.engine.game import Game
-from sennik.engine.thinking import Thinking
 from sennik.engine.view import View
+from sennik.policy.thinking import Thinking
 from sennik.server.guest import Guest
 from sennik.server.messages import NewTable
 from sennik.server.serve import serve
@@ -69,7 +69,7 @@ class Thinker(Bot):
         super().__init__(game, seed)
         self.search = Ismcts(game, seed, Thinking(iterations=1_000_000_000, seconds=1.0), clock=perf_counter)
 
-    def choose(self, view: View, answers: Answers) -> Action:
+    def choose(self, view: View, answers: Answers) -> Answer:
         return self.search.choose(view, answers)
 
 
@@ -182,7 +182,7 @@ class Player(asyncio.Protocol):
         self.say(data)
 
 
-class Choice(Struct):
+class AnswerOpen(Struct):
     text: str
 
 
@@ -190,7 +190,7 @@ class Step(Struct, tag="step"):
     """As much of a step as a guest in a hurry reads."""
     n: int
     since: int
-    choices: list[Choice]
+    answers: list[AnswerOpen]
 
 
 class Other(Struct, tag="seats"):
@@ -206,16 +206,16 @@ heard: Final = msgspec.json.Decoder(Step | Other | Rest).decode
 
 class Ours(Player):
     def greet(self) -> None:
-        self.say(b'{"type":"hello","protocol":1,"lang":"en"}')
+        self.say(b'{"type":"hello","protocol":2,"lang":"en"}')
 
     def hear(self, text: bytes) -> None:
         message = heard(text)
         if isinstance(message, Step):
             self.settled(message.since)
-            if message.choices:
-                wakeful = [choice for choice in message.choices if choice.text != WAKE]
-                action = self.run.chance.choice(wakeful).text
-                self.answer(message.n, b'{"type":"answer","n":%d,"action":"%s"}' % (message.n, action.encode()))
+            if message.answers:
+                wakeful = [one for one in message.answers if one.text != WAKE]
+                answer = self.run.chance.choice(wakeful).text
+                self.answer(message.n, b'{"type":"answer","n":%d,"answer":"%s"}' % (message.n, answer.encode()))
 
 
 class Turn(Struct):

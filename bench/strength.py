@@ -21,7 +21,6 @@ from typing import Any, Final, NamedTuple
 
 from sennik.bots import LEVELS
 from sennik.bots.levels import MASTER, thinking_of
-from sennik.engine.thinking import NAMES
 from sennik.games import identity, keys, make
 from sennik.lab.arena import Arena
 from sennik.lab.contestant import read
@@ -29,6 +28,7 @@ from sennik.lab.interval import clustered, within
 from sennik.lab.picture import LEFT, NIGHT, PAPER, RIGHT, ROW, TOP, WIDTH, grid, ink, text, x
 from sennik.lab.plan import plan
 from sennik.lab.result import Result
+from sennik.policy.thinking import NAMES
 from sennik.words import Words
 
 ROOT: Final = Path(__file__).resolve().parents[1]

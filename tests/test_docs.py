@@ -45,5 +45,5 @@ def test_every_game_is_in_the_readme_and_every_verb_in_the_notation(key: str) ->
     assert f"**{key.capitalize()}" in (ROOT / "README.md").read_text()
     notation = (ROOT / "docs/notation.md").read_text()
     section = notation.split(f"\n## {key.capitalize()}", 1)[1].split("\n## ", 1)[0]
-    for verb in make(key, identity(key).least, {}).actions.verbs:
+    for verb in make(key, identity(key).least, {}).answers.verbs:
         assert f"| `{verb}" in section

@@ -42,12 +42,12 @@ def section(key: str) -> str:
     words = Words("en", game)
     view = game.new(FastRng(1)).view(0)
     names = tuple(f"seat {seat}" for seat in range(game.seats))
-    lines = [f"## {key.capitalize()}", "", f"{len(game.actions.all)} answers with {game.seats} seats and all variants.",
+    lines = [f"## {key.capitalize()}", "", f"{len(game.answers.all)} answers with {game.seats} seats and all variants.",
              "", "| text | how many | says |", "|---|---:|---|"]
-    for verb, signature in enumerate(game.actions.signatures):
-        same = [action for action in game.actions.all if action.verb == verb]
-        form = " ".join([game.actions.verbs[verb], *[name for name, _ in signature]])
-        says = words.action(same[0], view, names) if same else ""
+    for verb, signature in enumerate(game.answers.signatures):
+        same = [answer for answer in game.answers.all if answer.verb == verb]
+        form = " ".join([game.answers.verbs[verb], *[name for name, _ in signature]])
+        says = words.answer(same[0], view, names) if same else ""
         lines.append(f"| `{form}` | {len(same)} | {says} |")
     return "\n".join(lines)
 

@@ -9,7 +9,7 @@
         record.answer(state, seat, state.legal(seat)[0].text)
     print(state.scores())
 """
-from .engine.actions import Action, Answers
+from .engine.answers import Answer, Answers
 from .engine.errors import Illegal, NotAsked, Refused, Unreadable
 from .engine.events import Event
 from .engine.game import SPECTATOR, Game, Identity
@@ -22,6 +22,6 @@ from .games import identity, keys, new, read
 
 __version__ = "0.1.0"
 
-__all__ = ["SPECTATOR", "Action", "Answers", "Event", "FairRng", "FastRng", "Game", "Identity", "Illegal", "NotAsked",
+__all__ = ["SPECTATOR", "Answer", "Answers", "Event", "FairRng", "FastRng", "Game", "Identity", "Illegal", "NotAsked",
            "Record", "Refused", "Rng", "Seed", "State", "Unreadable", "View", "identity", "keys", "new", "read",
            "seed_of"]

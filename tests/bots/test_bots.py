@@ -3,10 +3,10 @@
 import pytest
 
 from sennik.bots import Bot, Chance, Greedy, make
-from sennik.engine.actions import Action, Answers
+from sennik.engine.answers import Answer, Answers
 from sennik.engine.errors import Unreadable
 from sennik.engine.game import BIT, EVERYONE, Game
-from sennik.engine.instinct import Instinct
+from sennik.engine.position import Card, arrange
 from sennik.engine.rng import FastRng
 from sennik.engine.state import State
 from sennik.engine.view import View
@@ -14,7 +14,7 @@ from sennik.games import identity, keys, new
 from sennik.games import make as make_game
 from sennik.games.sen.bot import INSTINCT, ravens
 from sennik.games.sen.rules import DISCARD, DRAWN, DREAM, HAND, KNOW_A, NAME, PEEK, POINTED, SWAP_A, TURN, TWO
-from sennik.testkit.arrange import Card, arrange
+from sennik.policy.instinct import Instinct
 
 ME = BIT[0]
 
@@ -25,9 +25,9 @@ def answered(game: Game, names: list[str], seed: int) -> State:
     while state.asked:
         seat = state.to_act()
         legal = state.legal(seat)
-        action = bots[seat].choose(state.view(seat), legal)
-        assert action in legal
-        state.apply(seat, action)
+        answer = bots[seat].choose(state.view(seat), legal)
+        assert answer in legal
+        state.apply(seat, answer)
     return state
 
 
@@ -52,7 +52,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 class Shy(Bot):
-    def choose(self, view: View, answers: Answers) -> Action:
+    def choose(self, view: View, answers: Answers) -> Answer:
         return answers[-1]
 
 
@@ -159,7 +159,7 @@ def test_it_gives_its_nine_away_for_a_land_it_knows_to_be_low() -> None:
                                     DREAM + 1: ["5", ("0", ME), "5", "9"]}, phase=SWAP_A, asked=[0],
                     facts={POINTED: -1, POINTED + 1: -1})
     assert choice(state) == "land 0 0"
-    state.apply(0, state.game.actions.parse("land 0 0"))
+    state.apply(0, state.game.answers.parse("land 0 0"))
     assert choice(state) == "land 1 1"
 
 
@@ -174,14 +174,14 @@ def test_it_claims_two_nines_it_knows_and_never_guesses() -> None:
     dream: Lands = {DISCARD: ["5"], DREAM + 1: ["1", ("2", ME), "3", "4"]}
     sure = arrange(game, {**dream, DREAM: known("9", "0", "9", "1")}, phase=TURN, asked=[0])
     assert choice(sure) == "know"
-    sure.apply(0, game.actions.parse("know"))
+    sure.apply(0, game.answers.parse("know"))
     assert sure.phase == KNOW_A
     for answer in ("land 0 0", "land 0 2", "say 9"):
         if sure.phase != NAME and answer == "land 0 0":
             assert choice(sure) in {"land 0 0", "land 0 2"}
         else:
             assert choice(sure) == answer
-        sure.apply(0, game.actions.parse(answer))
+        sure.apply(0, game.answers.parse(answer))
     unsure = arrange(game, {**dream, DREAM: [*known("9", "0"), "9", "1"]}, phase=TURN, asked=[0])
     assert choice(unsure) != "know"
     low = arrange(game, {**dream, DREAM: known("0", "0", "8", "7")}, phase=TURN, asked=[0])

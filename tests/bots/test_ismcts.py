@@ -19,15 +19,15 @@ from sennik.bots.knowledge import knowledge
 from sennik.bots.lore import instinct_of
 from sennik.bots.memory import forgetful
 from sennik.bots.search import Search
-from sennik.engine.actions import Answers
+from sennik.engine.answers import Answers
 from sennik.engine.errors import Unreadable
 from sennik.engine.game import SPECTATOR, Game
-from sennik.engine.instinct import Instinct
 from sennik.engine.rng import FastRng
 from sennik.engine.state import State
-from sennik.engine.thinking import Thinking
 from sennik.games import identity, keys, make, new
 from sennik.games.sen.rules import SWAP_A
+from sennik.policy.instinct import Instinct
+from sennik.policy.thinking import Thinking
 from sennik.testkit.kuhn import FACING, FIRST, HAND, JACK, KING, QUEEN, SECOND, Kuhn
 from sennik.testkit.leduc import HAND as LEDUC_HAND
 from sennik.testkit.leduc import Leduc

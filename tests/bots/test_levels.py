@@ -6,11 +6,11 @@ from sennik.bots import BOTS, DEFAULT, LEVELS, make
 from sennik.bots.ismcts import Ismcts
 from sennik.bots.levels import STANDARD, thinking_of
 from sennik.bots.lore import instinct_of, lore
-from sennik.engine.instinct import Instinct
 from sennik.engine.rng import FastRng
-from sennik.engine.thinking import NAMES, Thinking
 from sennik.games import identity, keys, new
 from sennik.games import make as make_game
+from sennik.policy.instinct import Instinct
+from sennik.policy.thinking import NAMES, Thinking
 from sennik.testkit.kuhn import Kuhn
 
 
@@ -86,6 +86,6 @@ def test_belief_does_not_touch_what_the_seat_knows(seats: int) -> None:
                 changed += other.cards != s.cards
             seat = s.to_act()
             legal = s.legal(seat)
-            wise = [action for action in legal if action.text != "wake"]
+            wise = [answer for answer in legal if answer.text != "wake"]
             s.apply(seat, wise[chance.below(len(wise))])
     assert changed > 100

@@ -5,13 +5,13 @@ import pytest
 from sennik.bots.exact import spots, walk
 from sennik.bots.ismcts import Ismcts
 from sennik.bots.race import FEW, Race
-from sennik.engine.actions import Answers
+from sennik.engine.answers import Answers
 from sennik.engine.errors import Unreadable
-from sennik.engine.instinct import Instinct
 from sennik.engine.rng import FastRng
 from sennik.engine.state import State
-from sennik.engine.thinking import Thinking
 from sennik.games import new
+from sennik.policy.instinct import Instinct
+from sennik.policy.thinking import Thinking
 from sennik.testkit.kuhn import FACING, HAND, JACK, KING, Kuhn
 from sennik.testkit.nap import Nap
 

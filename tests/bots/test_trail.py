@@ -7,11 +7,11 @@ from sennik.bots.clairvoyant import Clairvoyant
 from sennik.bots.trail import OFTEN, Trail
 from sennik.engine.rng import FastRng
 from sennik.engine.state import State
-from sennik.engine.thinking import Thinking
 from sennik.games import new
 from sennik.lab.bout import play
 from sennik.lab.contestant import read
 from sennik.lab.plan import plan
+from sennik.policy.thinking import Thinking
 
 
 def choice(least: int = 3) -> State:
@@ -38,8 +38,8 @@ def test_where_every_answer_was_given_all_are_there_again() -> None:
     s = choice()
     answers = s.legal(s.to_act())
     trail = Trail()
-    for action in answers * OFTEN:
-        trail.mark(7, action)
+    for answer in answers * OFTEN:
+        trail.mark(7, answer)
     assert trail.left(7, answers) == answers
 
 
@@ -51,7 +51,7 @@ def test_a_bot_asked_again_and_again_gives_every_answer(name: str) -> None:
     answers = s.legal(seat)
     bot = make(name, s.game, 1)
     given = [bot.choose(s.view(seat), answers) for _ in range(OFTEN * len(answers))]
-    assert sorted(action.id for action in given) == sorted(action.id for action in answers * OFTEN)
+    assert sorted(answer.id for answer in given) == sorted(answer.id for answer in answers * OFTEN)
     assert name == "greedy" or given[0] is given[1]          # as long as it may, it answers alike
 
 
@@ -60,7 +60,7 @@ def test_a_clairvoyant_tires_of_a_position_as_well() -> None:
     seat = s.to_act()
     seer = Clairvoyant(s.game, 1, Thinking(30))
     given = {seer.choose_seeing(s, seat).id for _ in range(OFTEN * len(s.legal(seat)))}
-    assert given == {action.id for action in s.legal(seat)}
+    assert given == {answer.id for answer in s.legal(seat)}
 
 
 def test_two_who_handed_each_other_the_same_cards_for_ever_come_to_an_end() -> None:

@@ -233,7 +233,7 @@ def test_nesting_is_refused_under_a_right_check_sum(depth: int) -> None:
 LEAVES = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8)
 ANY_JSON = st.recursive(LEAVES, max_leaves=8, extend=lambda inner: (
     st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4)))
-ANSWERS = st.sampled_from([action.text for action in Nap(2).actions.all]) | st.text(max_size=6)
+ANSWERS = st.sampled_from([answer.text for answer in Nap(2).answers.all]) | st.text(max_size=6)
 
 
 @settings(max_examples=150, deadline=None, derandomize=True)

@@ -5,10 +5,10 @@ import pytest
 from sennik import games
 from sennik.engine.errors import Illegal
 from sennik.engine.game import BIT, EVERYONE
+from sennik.engine.position import arrange
 from sennik.engine.record import Record
 from sennik.engine.seed import seed_of
 from sennik.engine.state import State
-from sennik.testkit import arrange
 from sennik.testkit.nap import BELL, EWE, HEAP, KITE, LAMB, LAMP, OWL, RAM, SKY, TRADE, TURN, WOLF, Nap, hand, pen
 
 pytestmark = pytest.mark.pure

@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from sennik.engine.actions import Actions
+from sennik.engine.answers import AllAnswers
 from sennik.engine.game import BAG, BIT, FAN, OPEN, SPECTATOR, Fact, Game, Identity, Phase, Zone
 from sennik.engine.rng import FastRng, Rng
 from sennik.engine.state import State
@@ -25,7 +25,7 @@ class Small(Game):
         self.kinds = tuple(["abcdefgh"[kind] for kind in range(max(card[0] for card in cards) + 1)])
         self.deck, self.backs, self.signs, self.home = ([card[k] for card in cards] for k in range(4))
         self.zones, self.phases, self.facts = zones, (Phase("only", ""),), (Fact("none", 0),)
-        self.actions = Actions(("pass",))
+        self.answers = AllAnswers(("pass",))
         self.ready()
 
     def blank(self) -> State:

@@ -23,7 +23,7 @@ class Good(Bot):
 
 class Illegal(Bot):
     def choose(self, view, answers):
-        return next(action for action in self.game.actions.all if action not in answers)
+        return next(answer for answer in self.game.answers.all if answer not in answers)
 
 class Nothing(Bot):
     def choose(self, view, answers):

@@ -7,7 +7,7 @@ import pytest
 
 from sennik import games
 from sennik.bots import Bot
-from sennik.engine.actions import Action, Answers
+from sennik.engine.answers import Answer, Answers
 from sennik.engine.record import Record
 from sennik.engine.rng import FastRng
 from sennik.engine.seed import seed_of
@@ -96,7 +96,7 @@ def test_the_collector_rests_while_a_game_is_played_and_is_left_as_it_was(make: 
     seen = []
 
     class Curious(Bot):
-        def choose(self, view: View, answers: Answers) -> Action:
+        def choose(self, view: View, answers: Answers) -> Answer:
             seen.append(gc.isenabled())
             return answers[self.rng.below(len(answers))]
 

@@ -8,10 +8,10 @@ from sennik.bots.ismcts import Ismcts
 from sennik.bots.levels import thinking_of
 from sennik.bots.lore import instinct_of
 from sennik.engine.errors import Unreadable
-from sennik.engine.instinct import Instinct
 from sennik.games import new
 from sennik.lab import budget, contestant
 from sennik.lab.contestant import labels, read
+from sennik.policy.instinct import Instinct
 
 
 @pytest.mark.parametrize("text", ["random", "greedy", "ismcts", "ismcts:iterations=500", "clairvoyant:iterations=9",

@@ -37,7 +37,7 @@ class Kept:
         return self.do(lambda t: t.answer(at, f"p{seat}", t.n if n is None else n, text))
 
     def first_answers(self, seat: int) -> list[str]:
-        return [action.text for action in self.table.questions[seat].answers]
+        return [answer.text for answer in self.table.questions[seat].answers]
 
     def asked(self) -> list[int]:
         state = self.table.state

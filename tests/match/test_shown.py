@@ -74,7 +74,7 @@ def test_the_text_that_is_sent_is_the_step(keep: Keep, key: str) -> None:
     n = 0
     for _, change in randomly(kept, 5, 200):
         for seat in (*range(len(kept.table.seats)), SPECTATOR):
-            n += bool(step_shown(kept.table, seat, 9000).choices)
+            n += bool(step_shown(kept.table, seat, 9000).answers)
             assert decode(step_text(kept.table, seat, 9000, change)) == step_shown(kept.table, seat, 9000, change)
             assert decode(step_text(kept.table, seat, 9000)) == step_shown(kept.table, seat, 9000)
     assert n
@@ -108,7 +108,7 @@ def test_no_face_is_sent_that_the_seat_does_not_know(keep: Keep, key: str) -> No
                 assert all(face < 0 for face in faces) if bag else all(
                     face < 0 or mask >> seat & 1 for face, mask in zip(faces, masks))
             assert whole.view == step.view
-            assert whole.choices == step.choices
+            assert whole.answers == step.answers
 
 
 def test_choices_are_only_shown_to_who_is_asked(keep: Keep) -> None:
@@ -116,8 +116,8 @@ def test_choices_are_only_shown_to_who_is_asked(keep: Keep) -> None:
     for _, change in randomly(kept, 3):
         for seat in range(3):
             asked = bool(kept.table.state.asked >> seat & 1)
-            assert bool(shown(kept.table, seat, change).choices) == asked
-        assert shown(kept.table, SPECTATOR, change).choices == ()
+            assert bool(shown(kept.table, seat, change).answers) == asked
+        assert shown(kept.table, SPECTATOR, change).answers == ()
         assert shown(kept.table, SPECTATOR, change).why == "undo-watching"
 
 
@@ -244,8 +244,8 @@ def test_every_text_and_word_of_a_step_is_declared_in_the_table(keep: Keep) -> N
     for _, change in randomly(kept, 6):
         for seat in (0, 1):
             step = shown(kept.table, seat, change)
-            for choice in step.choices:
-                verb, *numbers = choice.text.split()
+            for answer in step.answers:
+                verb, *numbers = answer.text.split()
                 assert verbs[verb] == len(numbers)
             assert {event.word for event in step.events if event.what == "told"} <= told
             assert len(step.view.cards) == len(static.zones)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sennik import games
-from sennik.engine.actions import Action
+from sennik.engine.answers import Answer
 from sennik.engine.errors import Illegal, NotAsked, Refused, Unreadable
 from sennik.engine.game import SPECTATOR
 from sennik.engine.rng import Rng
@@ -152,7 +152,7 @@ def test_a_rule_that_fails_fails_before_anything_is_written(keep: Keep, monkeypa
         def copy(self, rng: Rng) -> State:
             return self
 
-        def apply(self, seat: int, action: Action) -> None:
+        def apply(self, seat: int, answer: Answer) -> None:
             raise ZeroDivisionError
 
     state = table.state

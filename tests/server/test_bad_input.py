@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from sennik.engine.errors import Refused
 from sennik.match.messages import SeatsShown, StepShown
 from sennik.server.guest import Chair, Guest
-from sennik.server.messages import Answer, Hello, NewTable, Refusal, TableInfo
+from sennik.server.messages import AnswerMessage, Hello, NewTable, Refusal, TableInfo
 from sennik.server.serve import serving
 from sennik.server.settings import Rate, Settings
 
@@ -47,26 +47,26 @@ async def refusal_of(chair: Chair, text: str | bytes) -> Refusal:
     ("{}", "unreadable-message"),
     ('{"type":"dance"}', "unreadable-message"),
     ('{"type":"answer"}', "unreadable-message"),
-    ('{"type":"answer","n":"5","action":"draw"}', "unreadable-message"),
-    ('{"type":"answer","n":-1,"action":"draw"}', "unreadable-message"),
-    ('{"type":"answer","n":1e400,"action":"draw"}', "unreadable-message"),
-    ('{"type":"answer","n":99999999999999999999,"action":"draw"}', "unreadable-message"),
-    ('{"type":"answer","n":5,"action":7}', "unreadable-message"),
-    ('{"type":"answer","n":5,"action":"draw","seat":1}', "unreadable-message"),
-    ('{"type":"answer","n":5,"action":"' + "x" * 65 + '"}', "unreadable-message"),
-    ('{"type":"answer","n":true,"action":"draw"}', "unreadable-message"),
+    ('{"type":"answer","n":"5","answer":"draw"}', "unreadable-message"),
+    ('{"type":"answer","n":-1,"answer":"draw"}', "unreadable-message"),
+    ('{"type":"answer","n":1e400,"answer":"draw"}', "unreadable-message"),
+    ('{"type":"answer","n":99999999999999999999,"answer":"draw"}', "unreadable-message"),
+    ('{"type":"answer","n":5,"answer":7}', "unreadable-message"),
+    ('{"type":"answer","n":5,"answer":"draw","seat":1}', "unreadable-message"),
+    ('{"type":"answer","n":5,"answer":"' + "x" * 65 + '"}', "unreadable-message"),
+    ('{"type":"answer","n":true,"answer":"draw"}', "unreadable-message"),
     ('{"type":"fill","seat":6,"level":"greedy"}', "unreadable-message"),
     ('{"type":"hello"}', "unreadable-message"),
-    (b'{"type":"hello","protocol":1,"lang":"en"}', "unreadable-message"),
+    (b'{"type":"hello","protocol":2,"lang":"en"}', "unreadable-message"),
     (b"\xff\xfe\x00", "unreadable-message"),
-    ('{"type":"answer","n":%d,"action":"dance"}', "no-such-answer"),
-    ('{"type":"answer","n":%d,"action":""}', "no-such-answer"),
-    ('{"type":"answer","n":%d,"action":"land  0 0"}', "no-such-answer"),
-    ('{"type":"answer","n":%d,"action":"LAND 0 0"}', "no-such-answer"),
-    ('{"type":"answer","n":%d,"action":"draw"}', "not-allowed"),
-    ('{"type":"answer","n":%d,"action":"land 1 0"}', "not-allowed"),
-    ('{"type":"answer","n":0,"action":"land 0 0"}', "stale"),
-    ('{"type":"answer","n":1000000,"action":"land 0 0"}', "stale"),
+    ('{"type":"answer","n":%d,"answer":"dance"}', "no-such-answer"),
+    ('{"type":"answer","n":%d,"answer":""}', "no-such-answer"),
+    ('{"type":"answer","n":%d,"answer":"land  0 0"}', "no-such-answer"),
+    ('{"type":"answer","n":%d,"answer":"LAND 0 0"}', "no-such-answer"),
+    ('{"type":"answer","n":%d,"answer":"draw"}', "not-allowed"),
+    ('{"type":"answer","n":%d,"answer":"land 1 0"}', "not-allowed"),
+    ('{"type":"answer","n":0,"answer":"land 0 0"}', "stale"),
+    ('{"type":"answer","n":1000000,"answer":"land 0 0"}', "stale"),
     ('{"type":"undo","n":%d}', "undo-too-late"),
     ('{"type":"fill","seat":0,"level":"greedy"}', "game-begun"),
     ('{"type":"clear","seat":1}', "game-begun"),
@@ -85,7 +85,7 @@ async def test_a_bad_message_is_refused_and_changes_nothing(port: int, text: str
         assert refusal.text
         assert not refusal.closing
         assert refusal.to == ("" if word == "unreadable-message" else json.loads(text)["type"])
-        await chair.say(Hello(1, "en"))
+        await chair.say(Hello(2, "en"))
         await chair.until(StepShown)
         assert (chair.step.n, chair.step.view) == (before.n, before.view)
         await chair.answer("land 0 0")
@@ -97,7 +97,7 @@ async def test_the_same_answer_twice_at_once_is_given_once(port: int) -> None:
         await settled(chair)
         n = chair.step.n
         for _ in range(5):
-            await chair.say(Answer(n, "land 0 0"))
+            await chair.say(AnswerMessage(n, "land 0 0"))
         await chair.until(StepShown)
         assert [(await chair.until(Refusal)).word for _ in range(4)] == ["stale"] * 4
         assert chair.step.n == n + 1
@@ -106,7 +106,7 @@ async def test_the_same_answer_twice_at_once_is_given_once(port: int) -> None:
 async def test_who_looks_on_can_change_nothing(port: int) -> None:
     _, info = await seated(port)
     async with Guest(port).at(info.id) as stranger:
-        for text in ('{"type":"answer","n":3,"action":"land 0 0"}', '{"type":"undo","n":3}', '{"type":"leave"}',
+        for text in ('{"type":"answer","n":3,"answer":"land 0 0"}', '{"type":"undo","n":3}', '{"type":"leave"}',
                      '{"type":"back"}', '{"type":"rematch"}', '{"type":"fill","seat":0,"level":"random"}'):
             assert (await refusal_of(stranger, text)).word == "not-seated"
 
@@ -125,7 +125,7 @@ async def test_hello_comes_first_and_soon(database: str) -> None:
 
 @pytest.mark.parametrize(("hello", "word", "code"), [
     ({"protocol": 2, "lang": "en"}, "other-protocol", 4426),
-    ({"protocol": 1, "lang": "xx"}, "no-such-language", None),
+    ({"protocol": 2, "lang": "xx"}, "no-such-language", None),
 ])
 async def test_a_strange_hello(port: int, hello: dict[str, Any], word: str, code: int | None) -> None:
     guest, info = await seated(port)
@@ -144,7 +144,7 @@ async def test_a_table_that_does_not_exist(port: int) -> None:
     for table in ("nowhere", "x" * 500, "%00", "..", "'%20OR%201=1"):
         chair = Guest(port).at(table)
         await chair.connect()
-        await chair.say(Hello(1, "en"))
+        await chair.say(Hello(2, "en"))
         assert (await chair.until(Refusal)).word == "no-such-table"
         await chair.socket.wait_closed()
         assert chair.socket.close_code == 4404
@@ -156,7 +156,7 @@ async def test_a_message_that_is_too_long_closes_the_connection_and_harms_nobody
         await settled(witness)
         chair = guest.at(info.id)
         await chair.connect()
-        await chair.say(Hello(1, "en"))
+        await chair.say(Hello(2, "en"))
         await chair.until(StepShown)
         await chair.socket.send("x" * 17_000)
         await chair.socket.wait_closed()
@@ -171,7 +171,7 @@ async def test_too_many_messages_are_refused_and_then_the_connection_is_closed(d
             await settled(witness)
             chair = guest.at(info.id)
             await chair.connect()
-            await chair.say(Hello(1, "en"))
+            await chair.say(Hello(2, "en"))
             await chair.until(StepShown)
             for _ in range(12):
                 await chair.socket.send('{"type":"back"}')
@@ -195,7 +195,7 @@ async def test_a_client_that_does_not_read_is_dropped_and_delays_nobody(database
             await deaf.connect()
             deaf.socket.transport.pause_reading()
             for _ in range(2000):
-                await deaf.say(Hello(1, "en"))
+                await deaf.say(Hello(2, "en"))
             await asyncio.wait_for(chair.answer("land 0 0"), 5)
             await chair.sees(lambda seats: seats.watching == 0)
             assert any('"watching":1' in text for text in chair.received)
@@ -325,7 +325,7 @@ async def test_too_many_requests_are_refused(database: str) -> None:
         chairs = [guest.at(info.id) for _ in range(3)]
         for chair in chairs[:2]:
             await chair.connect()
-            await chair.say(Hello(1, "en"))
+            await chair.say(Hello(2, "en"))
             await chair.until(SeatsShown)
         await chairs[2].connect()
         assert (await chairs[2].until(Refusal)).word == "too-frequent"
@@ -339,7 +339,7 @@ async def test_a_table_has_room_for_so_many_who_look_on(database: str) -> None:
         async with Guest(port).at(info.id), Guest(port).at(info.id):
             chair = Guest(port).at(info.id)
             await chair.connect()
-            await chair.say(Hello(1, "en"))
+            await chair.say(Hello(2, "en"))
             assert (await chair.until(Refusal)).word == "table-crowded"
             await chair.socket.wait_closed()
             async with guest.at(info.id) as own:         # who sits there always has room

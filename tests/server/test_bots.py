@@ -9,7 +9,7 @@ import pytest
 
 from sennik import bots, games
 from sennik.bots import Bot
-from sennik.engine.actions import Action, Answers
+from sennik.engine.answers import Answer, Answers
 from sennik.engine.rng import FastRng
 from sennik.engine.view import View
 from sennik.match.messages import StepShown
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.anyio
 def a_task(level: str = "greedy") -> Task:
     game = games.new("sen", 3)
     state = game.new(FastRng(1))
-    return task(game, game.options, level, 7, state.view(0), tuple(action.text for action in state.legal(0)))
+    return task(game, game.options, level, 7, state.view(0), tuple(answer.text for answer in state.legal(0)))
 
 
 async def test_a_bot_thinks_in_a_process_with_less_claim_to_the_machine() -> None:
@@ -56,11 +56,11 @@ class Strange(Bot):
     mood = "fails"
     asked = 0
 
-    def choose(self, view: View, answers: Answers) -> Action:
+    def choose(self, view: View, answers: Answers) -> Answer:
         if Strange.mood == "fails":
             raise ZeroDivisionError
         if Strange.mood == "cheats":
-            return self.game.actions.all[0]
+            return self.game.answers.all[0]
         Strange.asked += 1
         if Strange.asked % 2:
             time.sleep(0.12)

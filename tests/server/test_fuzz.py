@@ -11,7 +11,7 @@ import pytest
 
 from sennik.match.messages import StepShown
 from sennik.server.guest import Guest
-from sennik.server.messages import Answer, Hello, NewTable, Refusal, TableInfo
+from sennik.server.messages import AnswerMessage, Hello, NewTable, Refusal, TableInfo
 from sennik.server.serve import serving
 from sennik.server.settings import Rate, Settings
 
@@ -22,12 +22,12 @@ LAST = "zz"
 TYPES = ["hello", "answer", "undo", "fill", "clear", "back", "rematch", "dance", "", None, 7]
 STRANGE: list[object] = [None, True, -1, 0, 1, 5, 2**31, 2**64, 1.5, "", "draw", "x" * 70, "\x00", "🦉", [], {}, [[]],
                          {"n": 1}, "seat", "random", "greedy", "en"]
-FIELDS = ["n", "action", "seat", "level", "lang", "protocol", "type", "extra", "__class__"]
+FIELDS = ["n", "answer", "seat", "level", "lang", "protocol", "type", "extra", "__class__"]
 
 
 def broken(chance: random.Random) -> str:
     """Text that is hardly JSON."""
-    good = json.dumps({"type": "answer", "n": 5, "action": "dance"})
+    good = json.dumps({"type": "answer", "n": 5, "answer": "dance"})
     at = chance.randrange(len(good))
     return chance.choice([good[:at], good[at:], good[:at] + chr(chance.randrange(32, 0x2FFF)) + good[at + 1:], good * 2,
                           "".join(chr(chance.randrange(1, 0xD7FF)) for _ in range(20)), "[" * chance.randrange(2000)])
@@ -44,13 +44,13 @@ def stale(chance: random.Random) -> str:
     n = chance.choice([0, 1, 2, 999, 1_000_000])
     if chance.random() < 0.3:
         return json.dumps({"type": "undo", "n": n})
-    return json.dumps({"type": "answer", "n": n, "action": f"land 0 {chance.randrange(4)}"})
+    return json.dumps({"type": "answer", "n": n, "answer": f"land 0 {chance.randrange(4)}"})
 
 
 def illegal(chance: random.Random) -> str:
     """Answers that a game has, with the right number, but not to this question."""
     text = chance.choice(["draw", "wake", "drop", "use", "next", "land 1 0", "land 0 9", "keep 1", "take 2", "hold 0"])
-    return json.dumps({"type": "answer", "n": "N", "action": text}).replace('"N"', "%d")
+    return json.dumps({"type": "answer", "n": "N", "answer": text}).replace('"N"', "%d")
 
 
 @pytest.mark.parametrize("kind", [broken, shapeless, stale, illegal])
@@ -86,7 +86,7 @@ async def storm(guest: Guest, table: str, texts: list[str], n: int) -> None:
         listener = asyncio.create_task(listen())
         for text in texts:
             await chair.socket.send(text.replace("%d", str(n)))
-        await chair.say(Hello(1, LAST))
+        await chair.say(Hello(2, LAST))
         assert await asyncio.wait_for(listener, 20) > EACH / 2
 
 
@@ -132,7 +132,7 @@ async def test_one_answer_a_thousand_times_over_is_given_once(port: int) -> None
             await chair.until(StepShown)
         n = chair.step.n
         for _ in range(EACH):
-            await chair.say(Answer(n, "land 0 0"))
+            await chair.say(AnswerMessage(n, "land 0 0"))
         words = [(await chair.until(Refusal)).word for _ in range(EACH - 1)]
         assert set(words) == {"stale"}
         assert chair.step.n == n + 1

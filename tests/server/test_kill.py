@@ -14,7 +14,7 @@ from sennik.match import entries as e
 from sennik.match.messages import StepShown
 from sennik.match.table import Table
 from sennik.server.guest import Chair, Guest
-from sennik.server.messages import Answer, Hello, NewTable
+from sennik.server.messages import AnswerMessage, Hello, NewTable
 
 from .process import QUICK, Process
 
@@ -45,7 +45,7 @@ class Player:
         chair = self.guest.at(self.table)
         try:
             await chair.connect()
-            await chair.say(Hello(1, "en"))
+            await chair.say(Hello(2, "en"))
             await chair.until(StepShown)
             while chair.step.result is None:
                 await self.turn(chair)
@@ -56,8 +56,8 @@ class Player:
         if not chair.asked:
             await chair.until(StepShown)
             return
-        n, text = chair.step.n, self.chance.choice(chair.step.choices).text
-        await chair.say(Answer(n, text))
+        n, text = chair.step.n, self.chance.choice(chair.step.answers).text
+        await chair.say(AnswerMessage(n, text))
         step = await chair.until(StepShown, lambda step: step.since > n)
         self.acknowledged[step.since - 1] = text         # the entry that put the new question is this answer
 
@@ -120,7 +120,7 @@ def check(players: list[Player], tables: dict[str, list[e.AnyEntry]]) -> None:
             assert number < len(entries), f"the acknowledged answer {number} is lost"
             entry = entries[number]
             assert isinstance(entry, e.Answered), (number, msgspec.to_builtins(entry))
-            assert (entry.seat, entry.action) == (seat, text)
+            assert (entry.seat, entry.answer) == (seat, text)
 
 
 @pytest.mark.parametrize("cut", [1, 7, 30])

@@ -33,7 +33,7 @@ async def played(port: int, new: NewTable) -> tuple[TableInfo, list[Chair], list
                 await chair.until(StepShown)
         reload = asyncio.create_task(late(guests[1], info.id))
         chairs = [one, other, watching]
-        await asyncio.gather(*[chair.play(lambda step: chance.choice(step.choices).text) for chair in chairs])
+        await asyncio.gather(*[chair.play(lambda step: chance.choice(step.answers).text) for chair in chairs])
         chairs.append(await reload)
     return info, chairs, [guest.cookie.partition("=")[2] for guest in guests]
 
@@ -65,14 +65,14 @@ async def test_every_message_is_made_of_what_the_seat_may_know(port: int, key: s
 async def test_no_message_names_who_answered_what(port: int) -> None:
     """The text of an answer reaches nobody: only what it did."""
     _, chairs, _ = await played(port, NewTable("sen", 3, options={"rounds": "1"}, bots={2: "random"}))
-    allowed = {"type", "n", "since", "events", "view", "choices", "notes", "undo", "why", "scores", "left", "undone",
+    allowed = {"type", "n", "since", "events", "view", "answers", "notes", "undo", "why", "scores", "left", "undone",
                "past", "result"}
     for chair in chairs:
         for text in chair.received:
             message = json.loads(text)
             if message["type"] == "step":
                 assert set(message) == allowed
-                assert not message["choices"] or message["view"]["asked"] >> chair.seats.you & 1
+                assert not message["answers"] or message["view"]["asked"] >> chair.seats.you & 1
 
 
 async def test_the_log_of_the_server_holds_no_secret(database: str, quick: Settings,

@@ -35,7 +35,7 @@ pytestmark = pytest.mark.anyio
 
 def by_chance(seed: int) -> Callable[[StepShown], str]:
     chance = random.Random(seed)
-    return lambda step: chance.choice(step.choices).text
+    return lambda step: chance.choice(step.answers).text
 
 
 async def guest(port: int, lang: str = "en") -> Guest:
@@ -116,9 +116,9 @@ async def test_after_a_reload_everything_is_as_it_was(port: int) -> None:
     async with one.at(info.id) as sowa:
         assert sowa.seats.you == 0
         assert sowa.step.view == before.view
-        assert sowa.step.choices == before.choices
+        assert sowa.step.answers == before.answers
         assert sowa.step.events == (event, *before.events)          # what was peeked at is shown again
-        await sowa.say(Hello(1, "pl"))                              # so does another hello
+        await sowa.say(Hello(2, "pl"))                              # so does another hello
         assert (await sowa.until(StepShown)).events == (event, *before.events)
 
 
@@ -258,7 +258,7 @@ async def test_whoever_has_the_link_may_look_on_unless_the_table_says_no(port: i
     _, _, info = await two_at(port, NewTable("sen", 2, watch=False))
     chair = Guest(port).at(info.id)
     await chair.connect()
-    await chair.say(Hello(1, "en"))
+    await chair.say(Hello(2, "en"))
     refusal = await chair.until(Refusal)
     assert (refusal.word, refusal.closing) == ("no-watching", True)
     await chair.socket.wait_closed()
@@ -327,7 +327,7 @@ async def test_a_game_of_old_rules_can_still_be_looked_at(database: str, quick: 
         watcher.port = port
         chair = watcher.at(info.id)
         await chair.connect()
-        await chair.say(Hello(1, "en"))
+        await chair.say(Hello(2, "en"))
         step = await chair.until(StepShown)
         assert (step.view, step.result) == (end.view, end.result)
         assert (await chair.until(Refusal)).word == "old-rules"
@@ -342,7 +342,7 @@ async def test_the_language_of_a_hello_is_the_language_of_refusals(port: int) ->
     for lang in ("pl", "en", "uk"):
         chair = Guest(port, lang=lang).at("nowhere")
         await chair.connect()
-        await chair.say(Hello(1, lang))
+        await chair.say(Hello(2, lang))
         refusal = await chair.until(Refusal)
         texts.add(refusal.text)
         await chair.socket.wait_closed()

@@ -78,8 +78,8 @@ def test_an_entry_is_to_the_letter_as_it_was() -> None:
 
 
 SAID: list[tuple[dict[str, Any], ClientMessage]] = [
-    ({"type": "hello", "protocol": 1, "lang": "pl"}, wire.Hello(1, "pl")),
-    ({"type": "answer", "n": 12, "action": "land 2 0"}, wire.Answer(12, "land 2 0")),
+    ({"type": "hello", "protocol": 2, "lang": "pl"}, wire.Hello(2, "pl")),
+    ({"type": "answer", "n": 12, "answer": "land 2 0"}, wire.AnswerMessage(12, "land 2 0")),
     ({"type": "undo", "n": 13}, wire.Undo(13)),
     ({"type": "fill", "seat": 2, "level": "greedy"}, wire.Fill(2, "greedy")),
     ({"type": "clear", "seat": 2}, wire.Clear(2)),

@@ -72,7 +72,7 @@ class Line:
         writer.write("\r\n".join(head).encode())
         assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
         line = Line(reader, writer)
-        writer.write(framed(b'{"type":"hello","protocol":1,"lang":"en"}'))
+        writer.write(framed(b'{"type":"hello","protocol":2,"lang":"en"}'))
         return line
 
     async def say(self, parts: list[bytes]) -> None:
@@ -112,7 +112,7 @@ async def test_an_answer_is_understood_however_it_is_cut(port: int, cut: Callabl
     line = await a_line(port)
     n = (await line.hear("step"))["n"]
     for slot, way in ((0, cut), (1, whole)):             # and so is the one after it
-        await line.say(way(b'{"type":"answer","n":%d,"action":"land 0 %d"}' % (n, slot)))
+        await line.say(way(b'{"type":"answer","n":%d,"answer":"land 0 %d"}' % (n, slot)))
         step = await line.hear("step")
         while step["since"] <= n:                       # the bot peeks meanwhile
             step = await line.hear("step")
@@ -123,7 +123,7 @@ async def test_an_answer_is_understood_however_it_is_cut(port: int, cut: Callabl
 async def test_two_messages_in_one_packet_are_two(port: int) -> None:
     line = await a_line(port)
     await line.hear("step")
-    await line.say([framed(b'{"type":"answer","n":0,"action":"dance"}') * 2 + framed(b'{"type":"back"}')])
+    await line.say([framed(b'{"type":"answer","n":0,"answer":"dance"}') * 2 + framed(b'{"type":"back"}')])
     words = [(await line.hear("error"))["word"] for _ in range(3)]
     assert words == ["no-such-answer", "no-such-answer", "no-bot-there"]
     line.writer.close()
@@ -143,7 +143,7 @@ async def test_the_short_way_counts_messages_too(database: str) -> None:
         line = await a_line(port)
         await line.hear("step")
         for _ in range(30):
-            await line.say([framed(b'{"type":"answer","n":0,"action":"dance"}')])
+            await line.say([framed(b'{"type":"answer","n":0,"answer":"dance"}')])
         words = [(await line.hear("error"))["word"] for _ in range(6)]
         assert words == ["no-such-answer"] * 4 + ["too-frequent"] * 2
         closed = await line.hear("close")

@@ -30,7 +30,7 @@ class Truth:
     def seen(self, state: State) -> dict[tuple[int, bool], tuple[ViewShown, tuple[str, ...]]]:
         viewers = [*range(int(self.game.seats)), SPECTATOR]
         return {(seat, aid): (view_shown(state.view(seat, aid)),
-                              tuple(action.text for action in state.legal(seat)) if seat != SPECTATOR else ())
+                              tuple(answer.text for answer in state.legal(seat)) if seat != SPECTATOR else ())
                 for seat in viewers for aid in (False, True)}
 
     def check_received(self, texts: Sequence[str], seat: int, aid: bool, cookies: Sequence[str] = ()) -> int:
@@ -53,7 +53,7 @@ class Truth:
     def check(self, step: StepShown, seat: int, answers: int, aid: bool, whole: bool) -> None:
         view, legal = self.views[answers][seat, aid]
         assert step.view == view
-        assert tuple(choice.text for choice in step.choices) == legal
+        assert tuple(answer.text for answer in step.answers) == legal
         if whole:                                        # after a hello: everything, perhaps veiled, never more
             events = [event_shown(event.seen(seat)) for log in self.logs[:answers] for event in log]
             sent = [*step.past, *step.events]

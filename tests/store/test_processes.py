@@ -11,7 +11,7 @@ from sennik import games
 from sennik.engine.errors import Refused
 from sennik.match.messages import StepShown
 from sennik.server.guest import Guest
-from sennik.server.messages import Answer, Games, NewTable, Refusal
+from sennik.server.messages import AnswerMessage, Games, NewTable, Refusal
 from sennik.server.serve import serving
 from sennik.server.settings import Rate, Settings
 
@@ -28,7 +28,7 @@ async def ports(postgres: str) -> AsyncIterator[tuple[int, int]]:
 
 def by_chance(seed: int) -> Callable[[StepShown], str]:
     chance = random.Random(seed)
-    return lambda step: chance.choice(step.choices).text
+    return lambda step: chance.choice(step.answers).text
 
 
 async def test_a_game_between_people_at_different_servers(ports: tuple[int, int]) -> None:
@@ -61,7 +61,7 @@ async def test_the_same_question_answered_at_two_servers_is_answered_once(ports:
             while chair.step.view.asked != 1:
                 await chair.until(StepShown)
         n = here.step.n
-        await asyncio.gather(here.say(Answer(n, "land 0 0")), there.say(Answer(n, "land 0 1")))
+        await asyncio.gather(here.say(AnswerMessage(n, "land 0 0")), there.say(AnswerMessage(n, "land 0 1")))
         refusals = 0
         for chair in (here, there):
             while chair.step.n == n:

@@ -232,7 +232,7 @@ def test_quitting_and_the_end_of_the_input_end_the_session() -> None:
 
 def test_numbers_say_what_they_mean() -> None:
     game = new("sen", 2, K=True)
-    parse = game.actions.parse
+    parse = game.answers.parse
     assert numbered(game, tuple(parse(f"say {n}") for n in range(10))) == list(range(10))
     assert numbered(game, (parse("land 0 1"), parse("land 0 3"))) == [2, 4]
     assert numbered(game, (parse("land 0 1"), parse("land 1 1"))) == [1, 2]

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 import pytest
 
-from sennik.engine.actions import Action, Answers
+from sennik.engine.answers import Answer, Answers
 from sennik.engine.game import BIT, Game, Place
-from sennik.engine.instinct import Instinct
 from sennik.engine.rng import Rng
 from sennik.engine.state import State
+from sennik.policy.instinct import Instinct
 from sennik.testkit import LAWS, Broken, Law, Report, check_game
 from sennik.testkit.contract import spread
 from sennik.testkit.law import Law as Base
@@ -104,35 +104,35 @@ def with_game(garden: type[Garden]) -> Callable[[], Game]:
 
 
 class Endless(Weed):
-    def apply(self, seat: int, action: Action) -> None:
-        super().apply(seat, action)
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
         self.facts[CLOCK] = 9
 
 
 class Crash(Weed):
-    def apply(self, seat: int, action: Action) -> None:
-        super().apply(seat, action)
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
         if self.phase == PICK:
             raise IndexError("off the table")
 
 
 class Stuck(Weed):
-    def apply(self, seat: int, action: Action) -> None:
-        super().apply(seat, action)
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
         if self.facts[CLOCK] == 4:
             self.phase, self.asked = TURN, 0
 
 
 class Stranger(Weed):
-    def apply(self, seat: int, action: Action) -> None:
-        super().apply(seat, action)
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
         if self.asked and self.facts[CLOCK] == 4:
             self.asked |= BIT[5]
 
 
 class NoPhase(Weed):
-    def apply(self, seat: int, action: Action) -> None:
-        super().apply(seat, action)
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
         if self.phase == OVER:
             self.phase = 99
 
@@ -150,12 +150,12 @@ class Nothing(Weed):
 
 class Unasked(Weed):
     def legal(self, seat: int) -> Answers:
-        return super().legal(seat) or self.game.actions.all[:1]  # type: ignore[return-value]
+        return super().legal(seat) or self.game.answers.all[:1]  # type: ignore[return-value]
 
 
 class Foreign(Weed):
     def legal(self, seat: int) -> Answers:
-        return tuple([Action(one.id, one.verb, one.args, one.text) for one in super().legal(seat)])
+        return tuple([Answer(one.id, one.verb, one.args, one.text) for one in super().legal(seat)])
 
 
 class LegalMoves(Weed):
@@ -165,80 +165,80 @@ class LegalMoves(Weed):
 
 
 class LostCard(Weed):
-    def apply(self, seat: int, action: Action) -> None:
-        super().apply(seat, action)
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
         if self.facts[CLOCK] == 4 and self.cards[SKY]:
             self.cards[SKY].pop()
 
 
 class DoubleCard(Weed):
-    def apply(self, seat: int, action: Action) -> None:
-        super().apply(seat, action)
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
         if self.cards[SKY]:
             self.cards[SKY][0] = self.cards[SKY][-1]
 
 
 class KnownBag(Weed):
-    def apply(self, seat: int, action: Action) -> None:
-        super().apply(seat, action)
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
         for card in self.cards[MEADOW]:
             self.known[card] = BIT[seat]
 
 
 class BlindHand(Weed):
-    def apply(self, seat: int, action: Action) -> None:
-        super().apply(seat, action)
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
         for card in self.cards[hand(seat)]:
             self.known[card] = 0
 
 
 class WildMask(Weed):
-    def apply(self, seat: int, action: Action) -> None:
-        super().apply(seat, action)
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
         self.known[self.cards[pen(0)][0]] |= 512
 
 
 class HiddenMark(Weed):
-    def apply(self, seat: int, action: Action) -> None:
-        super().apply(seat, action)
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
         self.marks = self.marks[:]
         self.marks[self.cards[pen(0)][0]] = 1
 
 
 class HalfUp(Weed):
-    def apply(self, seat: int, action: Action) -> None:
-        super().apply(seat, action)
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
         self.known[self.cards[pen(0)][0]] = 128
 
 
 class NoSeat(Weed):
-    def apply(self, seat: int, action: Action) -> None:
-        super().apply(seat, action)
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
         if not self.asked:
             self.facts[MOVER] = 17
 
 
 class TooManyFacts(Weed):
-    def apply(self, seat: int, action: Action) -> None:
-        super().apply(seat, action)
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
         self.facts.append(0)
 
 
 class Undeclared(Weed):
-    def apply(self, seat: int, action: Action) -> None:
-        super().apply(seat, action)
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
         self.tell("psst")
 
 
 class ToldTooMuch(Weed):
-    def apply(self, seat: int, action: Action) -> None:
-        super().apply(seat, action)
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
         self.tell("planted", 1, 1)
 
 
 class ToldNobody(Weed):
-    def apply(self, seat: int, action: Action) -> None:
-        super().apply(seat, action)
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
         self.tell("scores", 9)
 
 
@@ -253,29 +253,29 @@ class NoScore(Weed):
 
 
 class FarPlace(Garden):
-    def place(self, action: Action, seat: int) -> tuple[Place, ...]:
-        return tuple([Place(HEAP, 99) for _ in super().place(action, seat)])
+    def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
+        return tuple([Place(HEAP, 99) for _ in super().place(answer, seat)])
 
 
 class NoZone(Garden):
-    def place(self, action: Action, seat: int) -> tuple[Place, ...]:
+    def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
         return (Place(99),)
 
 
 class NoFact(Garden):
-    def place(self, action: Action, seat: int) -> tuple[Place, ...]:
+    def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
         return (Place(fact=SCORE + 40),)
 
 
 class ThreePlaces(Garden):
-    def place(self, action: Action, seat: int) -> tuple[Place, ...]:
+    def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
         return (Place(HEAP), Place(SKY), Place(MEADOW))
 
 
 class NoAnswerOwned(Garden):
-    def place(self, action: Action, seat: int) -> tuple[Place, ...]:
+    def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
         return tuple([Place(hand((seat + 1) % self.seats), kind=place.kind) if place.kind >= 0 else place
-                      for place in super().place(action, seat)])
+                      for place in super().place(answer, seat)])
 
 
 class OtherStart(Garden):
@@ -354,20 +354,20 @@ def test_a_crash_while_a_law_looks_on_is_met_again_too() -> None:
 # ---- Instincts
 class Modest(Instinct):
     def weigh(self, s: State, seat: int, answers: Answers) -> list[int]:
-        return [action.verb for action in answers]
+        return [answer.verb for answer in answers]
 
 
 class Peeking(Instinct):
     """Looks into the own pen, known or not."""
 
     def weigh(self, s: State, seat: int, answers: Answers) -> list[int]:
-        return [s.kind(pen(seat), 0) * action.verb for action in answers]
+        return [s.kind(pen(seat), 0) * answer.verb for answer in answers]
 
 
 class Remembering(Instinct):
     def weigh(self, s: State, seat: int, answers: Answers) -> list[int]:
         card = s.cards[pen(seat)][0]
-        return [s.game.deck[card] * action.verb if s.known[card] & BIT[seat] else 0 for action in answers]
+        return [s.game.deck[card] * answer.verb if s.known[card] & BIT[seat] else 0 for answer in answers]
 
 
 @pytest.mark.parametrize("instinct", [Modest(), Remembering()])

@@ -62,7 +62,7 @@ def test_an_outside_game_brings_its_own(folder: Path) -> None:
     check_words(away(folder))
 
 
-@pytest.mark.parametrize("lost", ["title", "blurb", "card-wolf", "zone-pen", "fact-clock", "phase-over", "action-doze",
+@pytest.mark.parametrize("lost", ["title", "blurb", "card-wolf", "zone-pen", "fact-clock", "phase-over", "answer-doze",
                                   "told-ring", "option-dark"])
 def test_a_missing_message_is_named(folder: Path, lost: str) -> None:
     change(folder, rf"^{lost} = .*(\n    .*)*$", "")
@@ -83,7 +83,7 @@ def test_a_message_of_one_language_only_is_named(folder: Path) -> None:
     assert "'moved-sky-hand' is not in uk" in said(folder)
 
 
-@pytest.mark.parametrize("extra", ["card-cow", "told-moo", "phase-asleep", "whatever", "action-snore", "zone-barn"])
+@pytest.mark.parametrize("extra", ["card-cow", "told-moo", "phase-asleep", "whatever", "answer-snore", "zone-barn"])
 def test_a_message_that_nothing_uses_is_named(folder: Path, extra: str) -> None:
     change(folder, r"\Z", f"\n{extra} = {extra}\n")
     assert f"'{extra}' is never used" in said(folder)
@@ -97,7 +97,7 @@ def test_a_line_for_what_never_happens_is_named(folder: Path, line: str) -> None
 
 
 @pytest.mark.parametrize(("message", "argument"), [
-    ("action-look", "whose"), ("told-ring", "points"), ("phase-turn", "you"), ("card-wolf", "count"),
+    ("answer-look", "whose"), ("told-ring", "points"), ("phase-turn", "you"), ("card-wolf", "count"),
     ("moved-hand-heap", "mark")])
 def test_an_argument_that_is_not_given_is_named(folder: Path, message: str, argument: str) -> None:
     change(folder, rf"^{message} = .*$", f"{message} = {{ ${argument} }}", ("pl",))

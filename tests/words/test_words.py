@@ -131,7 +131,7 @@ def test_whatever_happens_can_be_told(key: str) -> None:
             for words in speech:
                 for view in (state.view(seat), state.view(SPECTATOR), state.view((seat + 1) % seats, recall=False)):
                     assert words.phase(view, PEOPLE)
-                labels = [words.action(action, state.view(seat), PEOPLE) for action in legal[:30]]
+                labels = [words.answer(answer, state.view(seat), PEOPLE) for answer in legal[:30]]
                 assert all(labels)
             for event in record.answer(state, seat, legal[rng.below(len(legal))].text):
                 for words in speech:
@@ -206,7 +206,7 @@ class Nap(Game):                                 # a class of a compiled game ca
         super().__init__(sen.identity, seats, options)
         self.kinds, self.phases, self.facts, self.told = sen.kinds, sen.phases, sen.facts, sen.told
         self.deck, self.backs, self.home = sen.deck, sen.backs, sen.home
-        self.zones, self.actions = sen.zones, sen.actions
+        self.zones, self.answers = sen.zones, sen.answers
         self.place = sen.place
         self.ready()
 '''
@@ -250,7 +250,7 @@ def test_complaints_find_what_is_wrong(nap: Game, tmp_path: Path) -> None:
     english = folder / "words.en.ftl"
     good = english.read_text("utf-8")
     for old, new_, complaint in [
-            ("action-drop = ", "action-lost = ", "'action-drop' is missing"),
+            ("answer-drop = ", "answer-lost = ", "'answer-drop' is missing"),
             ("title = Sen\n", "title = Sen\nmoved-pile-moon = x\n", "'moved-pile-moon' is never used"),
             ("title = Sen\n", "title = Sen\ntext-none = x\n", "'text-none' is never used"),
             ("zone-pile = draw pile", "zone-pile = draw pile { $count }", "'zone-pile' uses $count"),

@@ -101,11 +101,11 @@ export class Line {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
 
-  answer(action: string): void {
+  answer(answer: string): void {
     if (this.waiting || this.status !== 'open') return
     this.sent = this.n
     this.error = null
-    this.send({ type: 'answer', n: this.n, action })
+    this.send({ type: 'answer', n: this.n, answer })
   }
 
   undo(): void {

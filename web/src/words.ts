@@ -1,6 +1,6 @@
 // Words for people, from the same Fluent files as the server's: first those of the game, then the common ones, then the page's.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { ChoiceShown, EventShown, NumberShown, PlaceShown, TableShown, ViewShown, WordShown } from './protocol/messages'
+import type { AnswerShown, EventShown, NumberShown, PlaceShown, TableShown, ViewShown, WordShown } from './protocol/messages'
 
 export const LANGS = ['pl', 'en', 'uk'] as const
 export type Lang = typeof LANGS[number]
@@ -111,11 +111,11 @@ export class TableWords {
   }
 
   /** The label of an answer; `$card` is the card it touches first, if it is in sight. */
-  choice(choice: ChoiceShown, view: ViewShown): string {
-    const [verb, ...rest] = choice.text.split(' ')
-    const place = choice.places.find(p => p.kind >= 0 || (p.zone >= 0 && p.index >= 0))
+  answer(answer: AnswerShown, view: ViewShown): string {
+    const [verb, ...rest] = answer.text.split(' ')
+    const place = answer.places.find(p => p.kind >= 0 || (p.zone >= 0 && p.index >= 0))
     const face = place ? this.touched(place, view) : -1
-    return this.say(`action-${verb}`, {
+    return this.say(`answer-${verb}`, {
       card: this.card(face), kind: this.kind(face), sees: yes(face >= 0),
       ...this.numbers(this.table.verbs.find(word => word.name === verb), rest.map(Number)),
     })

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { ChoiceShown, PlaceShown } from '../src/protocol/messages'
+import type { AnswerShown, PlaceShown } from '../src/protocol/messages'
 import { Gesture, key } from '../src/table/gesture.svelte'
 
 const card = (zone: number, index = -1): PlaceShown => ({ zone, index, kind: -1, fact: -1 })
 const kind = (zone: number, kind: number): PlaceShown => ({ zone, index: -1, kind, fact: -1 })
 const fact = (fact: number): PlaceShown => ({ zone: -1, index: -1, kind: -1, fact })
-const choice = (text: string, ...places: PlaceShown[]): ChoiceShown => ({ text, places })
+const answer = (text: string, ...places: PlaceShown[]): AnswerShown => ({ text, places })
 
-function table(...choices: ChoiceShown[]) {
+function table(...answers: AnswerShown[]) {
   const said: string[] = []
-  return { said, gesture: new Gesture(() => choices, action => { said.push(action) }) }
+  return { said, gesture: new Gesture(() => answers, answer => { said.push(answer) }) }
 }
 // Sen: draw from the pile, take the discard onto a land, call
-const turn = () => table(choice('wake'), choice('draw', card(0)), choice('take 0', card(1), card(3, 0)), choice('take 1', card(1), card(3, 1)))
+const turn = () => table(answer('wake'), answer('draw', card(0)), answer('take 0', card(1), card(3, 0)), answer('take 1', card(1), card(3, 1)))
 // Sen: a card in hand onto a land or the discard pile, or its power
-const drawn = () => table(choice('keep 0', card(2, 0), card(3, 0)), choice('keep 1', card(2, 0), card(3, 1)), choice('drop', card(2, 0), card(1)), choice('use'))
+const drawn = () => table(answer('keep 0', card(2, 0), card(3, 0)), answer('keep 1', card(2, 0), card(3, 1)), answer('drop', card(2, 0), card(1)), answer('use'))
 
 describe('a place', () => {
   it('is written as a card, a zone, a kind in a hand, or a fact', () => {
@@ -71,7 +71,7 @@ describe('a gesture', () => {
   })
 
   it('asks which, where several answers share their places', () => {
-    const { gesture, said } = table(choice('pose 1 0', kind(9, 9), card(3)), choice('pose 2 0', kind(9, 9), card(3)), choice('exchange', card(9), card(1)))
+    const { gesture, said } = table(answer('pose 1 0', kind(9, 9), card(3)), answer('pose 2 0', kind(9, 9), card(3)), answer('exchange', card(9), card(1)))
     gesture.touch('z9k9')
     gesture.touch('z3')
     expect(said).toEqual([])
@@ -81,7 +81,7 @@ describe('a gesture', () => {
   })
 
   it('asks which, where one card can do two things (Kruki: a deed; one flight card or two)', () => {
-    const { gesture, said } = table(choice('forward', kind(5, 20)), choice('back', kind(5, 20)), choice('fly 1', kind(5, 11)), choice('pair 1', kind(5, 11), kind(5, 11)), choice('fly 2', kind(5, 12)))
+    const { gesture, said } = table(answer('forward', kind(5, 20)), answer('back', kind(5, 20)), answer('fly 1', kind(5, 11)), answer('pair 1', kind(5, 11), kind(5, 11)), answer('fly 2', kind(5, 12)))
     expect(gesture.auto).toBe('')
     gesture.touch('z5k20')
     expect(gesture.menu.length).toBe(2)

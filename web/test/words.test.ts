@@ -1,6 +1,6 @@
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import type { ChoiceShown, EventShown, TableShown, ViewShown } from '../src/protocol/messages'
+import type { AnswerShown, EventShown, TableShown, ViewShown } from '../src/protocol/messages'
 import { LANGS, TableWords, Words, type Lang } from '../src/words'
 
 const texts = import.meta.glob<string>(['../src/words/*.ftl', '../../src/sennik/words/*.ftl', '../../src/sennik/games/*/*.ftl'], { query: '?raw', import: 'default', eager: true })
@@ -72,10 +72,10 @@ describe('the words of a table', () => {
     expect(pl.question({ ...view, asked: 2 })).toBe('Kolej: Sowa.')
   })
   it('name an answer by its numbers and by the card it touches', () => {
-    const land: ChoiceShown = { text: 'land 1 0', places: [{ zone: 4, index: 0, kind: -1, fact: -1 }] }
-    const drop: ChoiceShown = { text: 'drop', places: [{ zone: 2, index: 0, kind: -1, fact: -1 }, { zone: 1, index: -1, kind: -1, fact: -1 }] }
-    expect(pl.choice(land, view)).toBe('Sowa, kraina 1')
-    expect(pl.choice(drop, view)).toBe('Odrzuć klepsydrę')
+    const land: AnswerShown = { text: 'land 1 0', places: [{ zone: 4, index: 0, kind: -1, fact: -1 }] }
+    const drop: AnswerShown = { text: 'drop', places: [{ zone: 2, index: 0, kind: -1, fact: -1 }, { zone: 1, index: -1, kind: -1, fact: -1 }] }
+    expect(pl.answer(land, view)).toBe('Sowa, kraina 1')
+    expect(pl.answer(drop, view)).toBe('Odrzuć klepsydrę')
   })
   it('tell what happened to me and to others', () => {
     expect(pl.event(event({}))).toBe('Sowa dobiera z talii.')

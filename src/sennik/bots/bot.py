@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from ..engine.actions import Action, Answers
+from ..engine.answers import Answer, Answers
 from ..engine.game import Game
 from ..engine.rng import FastRng, Rng
 from ..engine.view import View
@@ -18,6 +18,6 @@ class Bot:
         self.game = game
         self.rng = FastRng(seed)
 
-    def choose(self, view: View, answers: Answers) -> Action:
+    def choose(self, view: View, answers: Answers) -> Answer:
         """One of `answers`, from what the seat of `view` knows."""
         raise NotImplementedError

@@ -5,12 +5,12 @@ as open to it as to all.
 """
 from __future__ import annotations
 
-from ..engine.actions import Action
+from ..engine.answers import Answer
 from ..engine.game import BIT, Game
-from ..engine.instinct import Instinct
 from ..engine.rng import FastRng, Rng
 from ..engine.state import State
-from ..engine.thinking import RACE, Thinking
+from ..policy.instinct import Instinct
+from ..policy.thinking import RACE, Thinking
 from .knowledge import ALL_SEEING, knowledge
 from .lore import instinct_of
 from .race import Race
@@ -33,7 +33,7 @@ class Clairvoyant:
         self.trail = Trail()
         self.last = None
 
-    def choose_seeing(self, state: State, seat: int) -> Action:
+    def choose_seeing(self, state: State, seat: int) -> Answer:
         answers = state.legal(seat)
         if len(answers) == 1:
             return answers[0]

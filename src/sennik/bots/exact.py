@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..engine.actions import Answers
+from ..engine.answers import Answers
 from ..engine.game import Game
 from ..engine.rng import Rng
 from ..engine.state import State

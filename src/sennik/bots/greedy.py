@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ..engine.actions import Action, Answers
+from ..engine.answers import Answer, Answers
 from ..engine.game import Game
-from ..engine.instinct import Instinct
 from ..engine.view import View
+from ..policy.instinct import Instinct
 from .bot import Bot
 from .knowledge import knowledge
 from .lore import instinct_of
@@ -22,12 +22,12 @@ class Greedy(Bot):
         self.instinct = instinct_of(game)
         self.trail = Trail()
 
-    def choose(self, view: View, answers: Answers) -> Action:
+    def choose(self, view: View, answers: Answers) -> Answer:
         imagined = self.game.imagine(view, self.rng)       # an instinct looks only at what the seat knows in it
         where = knowledge(imagined, view.seat)
         answers = self.trail.left(where, answers)
         weights = self.instinct.weigh(imagined, view.seat, answers)
-        best: list[Action] = []
+        best: list[Answer] = []
         high: i64 = 0
         k: i64 = 0
         while k < len(answers):

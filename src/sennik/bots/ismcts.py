@@ -1,12 +1,12 @@
 """The searching bot: it imagines the hidden cards again and again and plays on in its head."""
 from __future__ import annotations
 
-from ..engine.actions import Action, Answers
+from ..engine.answers import Answer, Answers
 from ..engine.game import Game
-from ..engine.instinct import Instinct
 from ..engine.rng import FastRng
-from ..engine.thinking import RACE, Thinking
 from ..engine.view import View
+from ..policy.instinct import Instinct
+from ..policy.thinking import RACE, Thinking
 from .bot import Bot
 from .knowledge import knowledge
 from .lore import instinct_of
@@ -43,7 +43,7 @@ class Ismcts(Bot):
         if self.thinking.seconds > 0.0 and clock is None:
             raise ValueError("seconds need a clock: give one, such as time.process_time")
 
-    def choose(self, view: View, answers: Answers) -> Action:
+    def choose(self, view: View, answers: Answers) -> Answer:
         self.done = 0
         if len(answers) == 1:
             return answers[0]

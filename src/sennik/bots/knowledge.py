@@ -80,9 +80,6 @@ def knowledge(s: State, seat: i64) -> i64:
         z += 1
     for fact in s.facts:
         h = number(h, fact)
-    for item in s.agenda:
-        h = number(h, item)
-    h = step(h, len(s.agenda))
     if game.signed:
         for z in game.signed:
             row = s.cards[z]

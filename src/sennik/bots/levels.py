@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine.game import Game
-from ..engine.thinking import INSTINCT, TREE, Thinking
+from ..policy.thinking import INSTINCT, TREE, Thinking
 from .ismcts import Ismcts
 from .lore import lore
 

@@ -5,7 +5,7 @@ from importlib import import_module
 from types import ModuleType
 
 from ..engine.game import Game
-from ..engine.instinct import Instinct
+from ..policy.instinct import Instinct
 
 
 def lore(game: Game) -> ModuleType | None:

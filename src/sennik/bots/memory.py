@@ -43,7 +43,7 @@ def forgetful(game: Game, view: View, sight: State, forget: float, seed: int) ->
     for kinds in unseen:
         kinds.sort()
     return View(view.seat, view.phase, view.asked, tuple(faces), tuple(masks), tuple([tuple(k) for k in unseen]),
-                view.signs, view.facts, view.agenda, view.marks)
+                view.signs, view.facts, view.marks)
 
 
 def gone(seed: int, zone: int, i: int, kind: int, share: int) -> bool:

@@ -13,11 +13,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..engine.actions import Action, Answers
-from ..engine.instinct import Instinct
+from ..engine.answers import Answer, Answers
 from ..engine.rng import FastRng, Rng
 from ..engine.state import State
-from ..engine.thinking import Thinking
+from ..policy.instinct import Instinct
+from ..policy.thinking import Thinking
 from .search import Clock, Search
 
 FEW: Final = 8                 # worlds before the first answer may be left behind; then after 16, 32, …
@@ -57,7 +57,7 @@ class Race(Search):
             if clock is not None and end > 0.0 and clock() >= end:
                 return
 
-    def best(self) -> Action:
+    def best(self) -> Answer:
         """The first in the race; instinct's favourite, unless another is ahead of it by enough standard errors."""
         first = self.first()
         favourite = self.running[0]

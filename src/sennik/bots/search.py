@@ -18,11 +18,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..engine.actions import Action, Answers
-from ..engine.instinct import Instinct
+from ..engine.answers import Answer, Answers
 from ..engine.rng import Rng
 from ..engine.state import State
-from ..engine.thinking import INSTINCT, MULTI, Thinking
+from ..policy.instinct import Instinct
+from ..policy.thinking import INSTINCT, MULTI, Thinking
 from .knowledge import ALL_SEEING, SHORT, knowledge, step
 
 Clock = Callable[[], float]
@@ -40,7 +40,7 @@ class Node:
     totals: list[float]
     priors: list[float]        # what instinct says; empty where it is not asked, or says something else in each world
     times: i64
-    where: dict[int, int]      # the place of each action id, once answers differ from world to world …
+    where: dict[int, int]      # the place of each answer id, once answers differ from world to world …
     chances: list[int]         # … and how often each was allowed then; until then both are empty
 
     def __init__(self, seat: i64, answers: Answers) -> None:
@@ -73,23 +73,23 @@ class Node:
         """From here on answers are looked up by their id."""
         self.where = {}
         k: i64 = 0
-        for action in self.answers:
-            self.where[action.id] = k
+        for answer in self.answers:
+            self.where[answer.id] = k
             k += 1
         self.chances = [self.times] * len(self.answers)
 
     def places(self, legal: Answers) -> list[int]:
         """Where these answers stand, in a node that is scattered; each was allowed once more."""
         out: list[int] = []
-        fresh: list[Action] = []
+        fresh: list[Answer] = []
         count: i64 = len(self.answers)
-        for action in legal:
-            k: i64 = self.where.get(action.id, -1)
+        for answer in legal:
+            k: i64 = self.where.get(answer.id, -1)
             if k < 0:
                 k = count
                 count += 1
-                self.where[action.id] = k
-                fresh.append(action)
+                self.where[answer.id] = k
+                fresh.append(answer)
                 self.visits.append(0)
                 self.totals.append(0.0)
                 self.chances.append(0)
@@ -222,7 +222,7 @@ class Search:
             if clock is not None and end > 0.0 and left % LOOK == 0 and clock() >= end:
                 return
 
-    def best(self) -> Action:
+    def best(self) -> Answer:
         """The answer given most often."""
         return self.top.answers[self.top.best()]
 
@@ -393,14 +393,14 @@ class Search:
             count += 1
         return self.instinct.outcome(s)
 
-    def reply(self, s: State, seat: i64, legal: Answers, count: i64) -> Action:
+    def reply(self, s: State, seat: i64, legal: Answers, count: i64) -> Answer:
         if self.rivals is not None and seat != self.seat:
             return self.by_odds(self.rivals, s, seat, legal)
         if count > LONG or not (self.guided or (self.alone and seat != self.seat)):
             return legal[self.rng.below(len(legal))]
         return self.by_instinct(s, seat, legal)
 
-    def by_instinct(self, s: State, seat: i64, legal: Answers) -> Action:
+    def by_instinct(self, s: State, seat: i64, legal: Answers) -> Answer:
         """The heaviest answer, of equals any; now and then any answer at all."""
         if self.rng.below(MILLION) < self.epsilon:
             return legal[self.rng.below(len(legal))]
@@ -420,7 +420,7 @@ class Search:
             k += 1
         return legal[best]
 
-    def by_odds(self, policy: Instinct, s: State, seat: i64, legal: Answers) -> Action:
+    def by_odds(self, policy: Instinct, s: State, seat: i64, legal: Answers) -> Answer:
         """An answer as likely as its weight among all weights."""
         weights = policy.weigh(s, seat, legal)
         total: i64 = 0

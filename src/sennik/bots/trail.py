@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.actions import Action, Answers
+from ..engine.answers import Answer, Answers
 
 OFTEN: Final = 2               # as often an answer is given in a position; then another, as long as there is one
 
@@ -23,9 +23,9 @@ class Trail:
         given = self.given.get(where)
         if given is None:
             return answers
-        left = [action for action in answers if given.count(action.id) < OFTEN]
+        left = [answer for answer in answers if given.count(answer.id) < OFTEN]
         return tuple(left) if left else answers
 
-    def mark(self, where: int, action: Action) -> Action:
-        self.given.setdefault(where, []).append(action.id)
-        return action
+    def mark(self, where: int, answer: Answer) -> Answer:
+        self.given.setdefault(where, []).append(answer.id)
+        return answer

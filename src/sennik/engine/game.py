@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from .actions import Action, Actions
+from .answers import AllAnswers, Answer
 from .errors import Unreadable
 from .rng import Rng
 from .view import View
@@ -178,7 +178,7 @@ class Game:
     zones: tuple[Zone, ...]
     phases: tuple[Phase, ...]
     facts: tuple[Fact, ...]
-    actions: Actions
+    answers: AllAnswers
     told: tuple[str, ...]        # the words of `tell`, each with the signature of its numbers
     noted: tuple[str, ...]       # the names of notes that are read out: `note-<name>`
     kinds: tuple[str, ...]       # the names of the cards, by kind
@@ -238,7 +238,19 @@ class Game:
         """The table set up, the first question asked."""
         raise NotImplementedError
 
-    def place(self, action: Action, seat: int) -> tuple[Place, ...]:
+    def read_position(self, text: str, rng: Rng) -> State:
+        """The state that a position in this game's notation describes, or a refusal that says what is wrong with it.
+
+        Three refusals: `position-unreadable` with the part, `position-cards` with the card there are too few of,
+        `position-rule` with the part and the id of the rule it breaks.
+        """
+        raise Unreadable("no-positions")
+
+    def write_position(self, state: State) -> str:
+        """The same the other way: `read_position` of it is the same position, but for chance."""
+        raise Unreadable("no-positions")
+
+    def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
         """The gesture of an answer: none for a button, one place to touch, or two: from there to there."""
         return ()
 
@@ -258,7 +270,6 @@ class Game:
             s.marks = self.unmarked
             s.known = [0] * len(self.deck)
             s.facts = [0] * self.numbers
-            s.agenda = []
             for z in range(len(self.zones)):
                 for card in s.cards[z]:
                     s.known[card] = max(self.opens[z], 0)
@@ -270,7 +281,7 @@ class Game:
         s = self.blank()
         s.rng = rng
         s.phase, s.asked = view.phase, view.asked
-        s.facts, s.agenda = list(view.facts), list(view.agenda)
+        s.facts = list(view.facts)
         s.known = [0] * len(self.deck)
         free: list[list[int]] = [[] for _ in self.kinds]           # by kind: cards not yet placed
         for card in range(len(self.deck)):

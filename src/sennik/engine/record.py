@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Final
 
-from .actions import Action
+from .answers import Answer
 from .errors import Illegal, NotAsked, Unreadable
 from .events import MOVED, REVEALED, Event
 from .game import Game
@@ -38,22 +38,22 @@ class Record:
 
     def answer(self, state: State, seat: int, text: str) -> list[Event]:
         """The one door for answers from outside: read, checked, carried out, written down."""
-        action = self.game.actions.parse(text)
+        answer = self.game.answers.parse(text)
         seats: int = self.game.seats                     # an int: a seat from outside may be too large for i64
         if not 0 <= seat < seats or not state.asked >> seat & 1:
             raise NotAsked("not-asked")
-        if action not in state.legal(seat):
+        if answer not in state.legal(seat):
             raise Illegal("not-allowed")
-        log, plain = self.carried_out(state, seat, action)
+        log, plain = self.carried_out(state, seat, answer)
         self.note(seat, text, plain)
         return log
 
-    def carried_out(self, state: State, seat: int, action: Action) -> tuple[list[Event], bool]:
+    def carried_out(self, state: State, seat: int, answer: Answer) -> tuple[list[Event], bool]:
         """A legal answer, not written down yet: what happens, and whether it is plain."""
         before, showing = state.rng.mark(), state.showing()
         log: list[Event] = []
         state.log = log
-        state.apply(seat, action)
+        state.apply(seat, answer)
         state.log = None
         shown = state.showing() != showing
         for event in log:

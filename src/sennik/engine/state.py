@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from .actions import Action, Answers
+from .answers import Answer, Answers
+from .errors import Illegal
 from .events import MARKED, MOVED, REVEALED, SHUFFLED, SWAPPED, TOLD, VEILED, Event
 from .game import BAG, BIT, EVERYONE, FAN, LOWEST, ROW, UP, Game
 from .rng import Rng
@@ -16,6 +17,7 @@ TOP: Final = -1
 NO_PILES: Final[list[list[int]]] = []
 BACK: Final[list[int]] = [-1]  # a face that cannot be told, where all cards have one back
 NONE: Final[Answers] = ()
+NOTHING: Final[tuple[int, ...]] = ()   # once stood in every digest, so it stands there still: old records keep theirs
 
 
 def lowest(numbers: list[int]) -> i64:
@@ -34,7 +36,6 @@ class State:
     known: list[int]             # by card: the seats that know its face, and whether it lies face up
     marks: list[int]             # by card all know: how it lies, what is on it; replaced, never changed in place
     facts: list[int]             # public numbers
-    agenda: list[int]            # public numbers, a stack: what is to be resumed
     phase: i64
     asked: i64                   # the seats that are asked now; nobody: the game is over
     rng: Rng
@@ -53,12 +54,12 @@ class State:
         """The answers `seat` may give now; none if it is not asked."""
         raise NotImplementedError
 
-    def apply(self, seat: i64, action: Action) -> None:
+    def apply(self, seat: i64, answer: Answer) -> None:
         """Carry out a legal answer. It trusts: answers from outside come through the record."""
         raise NotImplementedError
 
-    def returns(self) -> list[float]:
-        """Who won, by seat, when it is over: 1 shared among the winners."""
+    def result(self) -> list[float]:
+        """Who won, by seat: 1 shared among the winners. Only asked when it is over: see `returns`."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -218,6 +219,12 @@ class State:
         return self.phase < len(aparts) and aparts[self.phase]
 
     # ---- what is written once for all games
+    def returns(self) -> list[float]:
+        """Who won, by seat: 1 shared among the winners; refused while somebody is still asked."""
+        if self.asked:
+            raise Illegal("not-over")
+        return self.result()
+
     def to_act(self) -> i64:
         """The lowest seat that is asked."""
         return LOWEST[self.asked]
@@ -250,7 +257,6 @@ class State:
         s.known = self.known[:]
         s.marks = self.marks
         s.facts = self.facts[:]
-        s.agenda = self.agenda[:]
         s.phase = self.phase
         s.asked = self.asked
         s.rng = rng
@@ -320,7 +326,7 @@ class State:
                     if self.marks[self.cards[y][x]]:
                         marks.append((y, x, self.marks[self.cards[y][x]]))
         return View(seat, self.phase, asked, tuple(faces), tuple(masks), tuple([tuple(kinds) for kinds in unseen]),
-                    tuple(signs), tuple(self.facts), tuple(self.agenda), tuple(marks))
+                    tuple(signs), tuple(self.facts), tuple(marks))
 
     def behind_hands(self, seat: i64) -> tuple[list[list[int]], list[int], i64]:
         """Cards, knowledge and who is asked as `seat` sees them: what the others took still lies at home."""
@@ -434,7 +440,7 @@ class State:
     def dump(self) -> tuple[object, ...]:
         """All of the position, secrets too: for replay, tests and digests."""
         return (tuple([tuple(z) for z in self.cards]), tuple(self.known), tuple(self.marks), tuple(self.facts),
-                tuple(self.agenda), self.phase, self.asked, self.rng.mark())
+                NOTHING, self.phase, self.asked, self.rng.mark())
 
     def digest(self) -> str:
         return blake2b(repr(self.dump()).encode(), digest_size=16).hexdigest()

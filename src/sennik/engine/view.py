@@ -16,11 +16,10 @@ class View:
     unseen: tuple[Ints, ...]    # by back: the kinds this seat cannot place, sorted
     signs: Ints                 # by zone: the sign on the back of its top card, -1 where none is shown
     facts: Ints
-    agenda: Ints
     marks: tuple[tuple[int, int, int], ...]      # zone, index, mark
 
     def __init__(self, seat: int, phase: int, asked: int, cards: tuple[Ints, ...], known: tuple[Ints, ...],
-                 unseen: tuple[Ints, ...], signs: Ints, facts: Ints, agenda: Ints,
+                 unseen: tuple[Ints, ...], signs: Ints, facts: Ints,
                  marks: tuple[tuple[int, int, int], ...]) -> None:
         self.seat = seat
         self.phase = phase
@@ -30,12 +29,11 @@ class View:
         self.unseen = unseen
         self.signs = signs
         self.facts = facts
-        self.agenda = agenda
         self.marks = marks
 
     def all(self) -> tuple[object, ...]:
         return (self.seat, self.phase, self.asked, self.cards, self.known, self.unseen, self.signs,
-                self.facts, self.agenda, self.marks)
+                self.facts, self.marks)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.all() == other.all()

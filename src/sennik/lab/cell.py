@@ -66,7 +66,7 @@ def live(source: int, sink: int, text: str, game: Game, seed: int, seconds: floa
         view, texts = said
         limit(seconds)
         try:
-            answers = tuple([game.actions.parse(text) for text in texts])
+            answers = tuple([game.answers.parse(text) for text in texts])
             say(sink, "answer", bot.choose(view, answers).text)
         except Exception as error:  # noqa: BLE001
             say(sink, "raised", raised(error))

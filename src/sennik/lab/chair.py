@@ -6,7 +6,7 @@ import time
 
 from ..bots import Bot
 from ..bots.clairvoyant import Clairvoyant
-from ..engine.actions import Action, Answers
+from ..engine.answers import Answer, Answers
 from ..engine.state import State
 from .contestant import Contestant
 from .fault import RAISED, Fault, raised
@@ -39,7 +39,7 @@ class Inside(Chair):
         finally:
             self.cpu += time.process_time() - before
 
-    def choose(self, state: State, seat: int, answers: Answers) -> Action:
+    def choose(self, state: State, seat: int, answers: Answers) -> Answer:
         raise NotImplementedError
 
 
@@ -48,7 +48,7 @@ class Plain(Inside):
         super().__init__()
         self.bot = bot
 
-    def choose(self, state: State, seat: int, answers: Answers) -> Action:
+    def choose(self, state: State, seat: int, answers: Answers) -> Answer:
         return self.bot.choose(state.view(seat), answers)
 
 
@@ -59,7 +59,7 @@ class Seeing(Inside):
         super().__init__()
         self.seer = seer
 
-    def choose(self, state: State, seat: int, answers: Answers) -> Action:
+    def choose(self, state: State, seat: int, answers: Answers) -> Answer:
         return self.seer.choose_seeing(state.copy(self.seer.rng), seat)
 
 

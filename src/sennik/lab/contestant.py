@@ -20,8 +20,8 @@ from ..bots.ismcts import Ismcts
 from ..bots.levels import seeing, thinking_of
 from ..engine.errors import Unreadable
 from ..engine.game import Game
-from ..engine.instinct import Instinct
-from ..engine.thinking import Thinking
+from ..policy.instinct import Instinct
+from ..policy.thinking import Thinking
 from .budget import Budget
 
 Setting = int | float | str

@@ -11,7 +11,7 @@ import sys
 import time
 from typing import Final
 
-from ..engine.actions import Answers
+from ..engine.answers import Answers
 from ..engine.view import View
 from .cell import LENGTH, START
 from .fault import DIED, LATE, RAISED, SILENT, Fault
@@ -70,7 +70,7 @@ class Warden:
         self.used = 0.0
         try:
             before = clock(self.pid)
-            self.send((view, [action.text for action in answers]))
+            self.send((view, [answer.text for answer in answers]))
             word, rest = self.listen(before)
             if word == "over":
                 raise Fault(DIED)

@@ -48,7 +48,7 @@ class Emptied(Entry, frozen=True, tag="emptied"):
 
 class Answered(Entry, frozen=True, tag="answered"):
     seat: int
-    action: str
+    answer: str = msgspec.field(name="action")     # as it was called when the first tables were written
 
 
 class Undone(Entry, frozen=True, tag="undone"):

@@ -116,7 +116,6 @@ class ViewShown(Shown, frozen=True):
     known: tuple[tuple[int, ...], ...]       # by zone, beside each card: mask of who knows it; 128: face up
     signs: tuple[int, ...]                   # by zone, or empty
     facts: tuple[int, ...]
-    agenda: tuple[int, ...]
     marks: tuple[tuple[int, int, int], ...]  # zone, index, mark
 
 
@@ -128,7 +127,7 @@ class PlaceShown(Shown, frozen=True):
     fact: int
 
 
-class ChoiceShown(Shown, frozen=True):
+class AnswerShown(Shown, frozen=True):
     text: str                    # the answer itself: "land 2 0"
     places: tuple[PlaceShown, ...]           # none: a button; one: touch it; two: from there to there
 
@@ -152,7 +151,7 @@ class StepShown(Shown, frozen=True, tag="step"):
     since: int                   # the n at which your question was put: what you sent with an older n is settled
     events: tuple[EventShown, ...]
     view: ViewShown
-    choices: tuple[ChoiceShown, ...]
+    answers: tuple[AnswerShown, ...]
     undo: bool
     why: str                     # the word of why there is no undo; empty where there is one
     scores: tuple[int, ...]

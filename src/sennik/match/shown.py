@@ -6,12 +6,12 @@ from typing import Any, Final
 
 import msgspec
 
-from ..engine.actions import Action, Answers, signature
+from ..engine.answers import Answer, Answers, signature
 from ..engine.events import MOVED, REVEALED, TOLD, WHAT, Event, Seen
 from ..engine.game import SPECTATOR, UP, Game
 from ..engine.view import View
 from .messages import (
-    ChoiceShown,
+    AnswerShown,
     EventShown,
     FactShown,
     KindShown,
@@ -38,21 +38,21 @@ encode: Final = msgspec.json.Encoder().encode
 
 def step_shown(table: Table, seat: int, now: int, change: Change | None = None) -> StepShown:
     """The position as `seat` may know it, with what the change did; without one, with all since its own last answer."""
-    return step_with(table, seat, now, change, choices_shown(table.game, answers_of(table, seat), seat))
+    return step_with(table, seat, now, change, answers_shown(table.game, answers_of(table, seat), seat))
 
 
 def step_text(table: Table, seat: int, now: int, change: Change | None = None) -> bytes:
-    """The same as it is sent. The choices are half of it and often the same: as a text they are kept."""
+    """The same as it is sent. The answers are half of it and often the same: as a text they are kept."""
     answers = answers_of(table, seat)
-    return encode(step_with(table, seat, now, change, choices_text(table.game, answers, seat) if answers else ()))
+    return encode(step_with(table, seat, now, change, answers_text(table.game, answers, seat) if answers else ()))
 
 
 def answers_of(table: Table, seat: int) -> Answers:
     return table.questions[seat].answers if seat != SPECTATOR else ()
 
 
-def step_with(table: Table, seat: int, now: int, change: Change | None, choices: Any) -> StepShown:
-    """`choices`: as StepShown has them, or as a text in their place."""
+def step_with(table: Table, seat: int, now: int, change: Change | None, answers: Any) -> StepShown:
+    """`answers`: as StepShown has them, or as a text in their place."""
     record, state = table.play()
     game = table.game
     past: list[Event] = []
@@ -68,7 +68,7 @@ def step_with(table: Table, seat: int, now: int, change: Change | None, choices:
         since=table.questions[seat].since if sits else 0,
         events=tuple([event_shown(event.seen(seat)) for event in events]),
         view=view_shown(view),
-        choices=choices,
+        answers=answers,
         undo=not why,
         why=why,
         scores=tuple(state.scores()),
@@ -112,25 +112,24 @@ def event_shown(seen: Seen) -> EventShown:
     return EventShown(WHAT[what], seat, src, i, dst, j, face, known, word, numbers)
 
 
-def choices_shown(game: Game, answers: Answers, seat: int) -> tuple[ChoiceShown, ...]:
-    return tuple([choice_shown(game, action, seat) for action in answers])
+def answers_shown(game: Game, answers: Answers, seat: int) -> tuple[AnswerShown, ...]:
+    return tuple([answer_shown(game, answer, seat) for answer in answers])
 
 
 @lru_cache(1 << 12)
-def choices_text(game: Game, answers: Answers, seat: int) -> msgspec.Raw:
-    return msgspec.Raw(encode(choices_shown(game, answers, seat)))
+def answers_text(game: Game, answers: Answers, seat: int) -> msgspec.Raw:
+    return msgspec.Raw(encode(answers_shown(game, answers, seat)))
 
 
 @lru_cache(1 << 16)
-def choice_shown(game: Game, action: Action, seat: int) -> ChoiceShown:
+def answer_shown(game: Game, answer: Answer, seat: int) -> AnswerShown:
     """Where an answer is given never changes, so it is made once."""
-    return ChoiceShown(action.text, tuple([PlaceShown(*place.all()) for place in game.place(action, seat)]))
+    return AnswerShown(answer.text, tuple([PlaceShown(*place.all()) for place in game.place(answer, seat)]))
 
 
 def view_shown(view: View) -> ViewShown:
     """All of it but `unseen`, which is the deck less the faces in sight."""
-    return ViewShown(view.seat, view.phase, view.asked, view.cards, view.known, view.signs, view.facts, view.agenda,
-                     view.marks)
+    return ViewShown(view.seat, view.phase, view.asked, view.cards, view.known, view.signs, view.facts, view.marks)
 
 
 def seats_shown(table: Table, you: int, here: int, watching: int) -> SeatsShown:
@@ -156,7 +155,7 @@ def table_shown(table: Table) -> TableShown:
                      for kind, name in enumerate(game.kinds)]),
         phases=tuple([PhaseShown(phase.name, phase.rule) for phase in game.phases]),
         facts=tuple([FactShown(fact.name, fact.start, fact.size, fact.each, fact.type) for fact in game.facts]),
-        verbs=tuple([word_shown(verb, named) for verb, named in zip(game.actions.verbs, game.actions.signatures)]),
+        verbs=tuple([word_shown(verb, named) for verb, named in zip(game.answers.verbs, game.answers.signatures)]),
         told=tuple([word_shown(declared.split()[0], signature(declared)) for declared in game.told]),
     )
 

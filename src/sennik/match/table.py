@@ -12,7 +12,7 @@ from functools import lru_cache
 from mypy_extensions import mypyc_attr
 
 from .. import bots, games
-from ..engine.actions import Action, Answers
+from ..engine.answers import Answer, Answers
 from ..engine.errors import Illegal, NotAsked, Unreadable
 from ..engine.events import Event
 from ..engine.game import SPECTATOR, Game
@@ -257,23 +257,23 @@ class Table:
     def answered(self, at: int, number: int, n: int, text: str) -> e.Answered:
         """An answer of whoever plays this seat, with the refusals of the record's door, before anything is written."""
         self.must_be("playing", "not-playing")
-        action = self.game.actions.parse(text)
+        answer = self.game.answers.parse(text)
         question = self.questions[number]
         if not question.since <= n <= self.n:
             raise Illegal("stale")
         if not question.answers:
             raise NotAsked("not-asked")
-        if action not in question.answers:
+        if answer not in question.answers:
             raise Illegal("not-allowed")
-        self.rehearse(number, action)
+        self.rehearse(number, answer)
         return e.Answered(at, number, text)
 
-    def rehearse(self, number: int, action: Action) -> None:
+    def rehearse(self, number: int, answer: Answer) -> None:
         """Carry it out on a copy: what is written stays written, so rules that fail must fail before."""
         record, state = self.play()
         copy = state.copy(state.rng.copy())
-        events, plain = record.carried_out(copy, number, action)
-        self.rehearsal = Rehearsal(self.n, number, action.text, copy, events, plain)
+        events, plain = record.carried_out(copy, number, answer)
+        self.rehearsal = Rehearsal(self.n, number, answer.text, copy, events, plain)
 
     def bot_answer(self, at: int, number: int, level: str, n: int, text: str) -> e.Answered:
         if self.seats[number].level != level:
@@ -324,7 +324,7 @@ class Table:
 
     def carry_out(self, entry: e.AnyEntry) -> Change:
         match entry:
-            case e.Answered(seat=number, action=text):
+            case e.Answered(seat=number, answer=text):
                 events = self.carry_out_answer(number, text)
                 self.turns.append(Turn(number, events))
                 return Change(step=True, events=events, seats=self.stage == "over")

@@ -23,7 +23,7 @@ PORTS: Final = {"http": 80, "ws": 80, "https": 443, "wss": 443}
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'")
+    "form-answer 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'")
 HEADERS: Final = (
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),

@@ -13,7 +13,18 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ..engine.errors import Refused
 from ..match.messages import SeatsShown, StepShown, TableShown
-from .messages import PROTOCOL, Answer, ClientMessage, Hello, NewTable, Refusal, ServerMessage, SitDown, TableInfo, Undo
+from .messages import (
+    PROTOCOL,
+    AnswerMessage,
+    ClientMessage,
+    Hello,
+    NewTable,
+    Refusal,
+    ServerMessage,
+    SitDown,
+    TableInfo,
+    Undo,
+)
 
 T = TypeVar("T")
 PATIENCE: Final = 10.0
@@ -137,12 +148,12 @@ class Chair:
 
     @property
     def asked(self) -> bool:
-        return bool(self.step.choices)
+        return bool(self.step.answers)
 
-    async def answer(self, action: str, n: int | None = None) -> StepShown:
-        """Answer, and wait until it is acknowledged."""
+    async def answer(self, answer: str, n: int | None = None) -> StepShown:
+        """AnswerMessage, and wait until it is acknowledged."""
         n = self.step.n if n is None else n
-        await self.say(Answer(n, action))
+        await self.say(AnswerMessage(n, answer))
         return await self.until(StepShown, lambda step: step.since > n)
 
     async def undo(self) -> StepShown:
@@ -151,11 +162,11 @@ class Chair:
         return await self.until(StepShown, lambda step: step.since > n)
 
     async def play(self, choose: Callable[[StepShown], str]) -> StepShown:
-        """Answer whatever is asked until the game is over."""
+        """AnswerMessage whatever is asked until the game is over."""
         while self.step.result is None:
             if self.asked:
                 n = self.step.n
-                await self.say(Answer(n, choose(self.step)))
+                await self.say(AnswerMessage(n, choose(self.step)))
                 await self.until(StepShown, lambda step, n=n: step.since > n)    # type: ignore[misc]
             else:
                 await self.until(StepShown)

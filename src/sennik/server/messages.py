@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from ..match.messages import SeatShown, SeatsShown, Stage, StepShown, TableShown
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 
 Lang = Annotated[str, Meta(max_length=8)]
 Word = Annotated[str, Meta(max_length=64)]
@@ -26,9 +26,9 @@ class Hello(Said, frozen=True, tag="hello"):
     lang: Lang
 
 
-class Answer(Said, frozen=True, tag="answer"):
+class AnswerMessage(Said, frozen=True, tag="answer"):
     n: Number                    # of the last step or seats message: an answer to an older question is refused
-    action: Word                 # the text of a choice
+    answer: Word                 # its text
 
 
 class Undo(Said, frozen=True, tag="undo"):
@@ -58,7 +58,7 @@ class Rematch(Said, frozen=True, tag="rematch"):
     """When it is over: open a table for the same game. Its id comes to all as `seats.next`."""
 
 
-ClientMessage = Hello | Answer | Undo | Fill | Clear | Leave | Back | Rematch
+ClientMessage = Hello | AnswerMessage | Undo | Fill | Clear | Leave | Back | Rematch
 
 
 # ---- from the server

@@ -62,7 +62,7 @@ class Steward:
         table = live.table
         _, state = table.play()
         question, n = table.questions[number], table.n
-        texts = tuple([action.text for action in question.answers])
+        texts = tuple([answer.text for answer in question.answers])
         seed = hashlib.blake2b(f"{table.id} {number}".encode(), key=self.house.secret, digest_size=7).digest()
         began = self.house.loop.time()
         given = task(table.game, table.opened.options, level, int.from_bytes(seed), state.view(number), texts)

@@ -14,7 +14,7 @@ from .buckets import Buckets
 from .errors import OutOfOrder, TooMuch
 from .house import House
 from .live import Live, now
-from .messages import PROTOCOL, Answer, Back, Clear, ClientMessage, Fill, Hello, Leave, Rematch, Undo
+from .messages import PROTOCOL, AnswerMessage, Back, Clear, ClientMessage, Fill, Hello, Leave, Rematch, Undo
 from .wire import SLOW, Closed, Connection
 
 LOG: Final = logging.getLogger("sennik")
@@ -90,8 +90,8 @@ async def carry_out(house: House, live: Live, connection: Connection, message: C
     player = connection.player
     try:
         match message:
-            case Answer(n=n, action=action):
-                await house.change(live, lambda t: t.answer(now(), player, n, action))
+            case AnswerMessage(n=n, answer=answer):
+                await house.change(live, lambda t: t.answer(now(), player, n, answer))
             case Undo(n=n):
                 await house.change(live, lambda t: t.undo(now(), player, n))
             case Hello():

@@ -21,7 +21,7 @@ from .errors import OutOfOrder, TooMuch
 from .frames import say
 from .house import House
 from .live import Live, Visitor, now
-from .messages import Answer, ClientMessage
+from .messages import AnswerMessage, ClientMessage
 from .sentences import refusal
 from .socket import EXTENSION, Socket
 
@@ -142,11 +142,11 @@ class Connection(Visitor):
             message = decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return False
-        if not isinstance(message, Answer) or not self.bucket.take(monotonic()):
+        if not isinstance(message, AnswerMessage) or not self.bucket.take(monotonic()):
             return False
         self.strikes = 0
-        player, n, action = self.player, message.n, message.action
-        self.house.change_soon(live, lambda t: t.answer(now(), player, n, action), self.told)
+        player, n, answer = self.player, message.n, message.answer
+        self.house.change_soon(live, lambda t: t.answer(now(), player, n, answer), self.told)
         return True
 
     def told(self, error: Exception | None, to: str = "answer") -> None:

@@ -4,7 +4,6 @@ error-not-seated = You are looking on at this table.
 error-seated-already = You already sit at this table.
 error-game-begun = The game has begun.
 error-not-playing = No game is being played here now.
-error-not-over = The game is not over yet.
 error-name-empty = Tell us a name.
 error-name-long = That name is too long. The most is { $most } letters.
 error-name-strange = That name has letters that cannot be shown.

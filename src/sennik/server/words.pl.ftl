@@ -4,7 +4,6 @@ error-not-seated = Przy tym stole tylko się przyglądasz.
 error-seated-already = Siedzisz już przy tym stole.
 error-game-begun = Gra już trwa.
 error-not-playing = Tu nikt teraz nie gra.
-error-not-over = Ta gra jeszcze trwa.
 error-name-empty = Podaj imię.
 error-name-long = To imię jest za długie. Najwięcej znaków: { $most }.
 error-name-strange = W tym imieniu są znaki, których nie da się pokazać.

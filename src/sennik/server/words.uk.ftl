@@ -4,7 +4,6 @@ error-not-seated = За цим столом ти лише спостерігає
 error-seated-already = Ти вже сидиш за цим столом.
 error-game-begun = Гра вже триває.
 error-not-playing = Тут зараз ніхто не грає.
-error-not-over = Ця гра ще триває.
 error-name-empty = Назви ім’я.
 error-name-long = Це ім’я задовге. Найбільше знаків: { $most }.
 error-name-strange = У цьому імені є знаки, яких не можна показати.

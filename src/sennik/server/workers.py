@@ -38,7 +38,7 @@ def task(game: Game, options: Mapping[str, str], level: str, seed: int, view: Vi
 def think(given: Task) -> str:
     """In the worker: the text of the answer."""
     game = game_of(given.game, given.seats, given.options)
-    answers = tuple([game.actions.parse(text) for text in given.answers])
+    answers = tuple([game.answers.parse(text) for text in given.answers])
     return bot_of(given.game, given.seats, given.options, given.level, given.seed).choose(given.view, answers).text
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ..bots import Bot
-from ..engine.actions import Answers
+from ..engine.answers import Answers
 from ..engine.errors import Illegal
 from ..engine.events import Seen
 from ..engine.game import BIT, Game
@@ -69,8 +69,8 @@ class Dealer:
         """Every bot that is asked answers, so that the person is never kept waiting."""
         while self.state.asked & ~BIT[self.seat]:
             seat = next(seat for seat in self.bots if self.state.asked & BIT[seat])
-            action = self.bots[seat].choose(self.state.view(seat), self.state.legal(seat))
-            self.hear(seat, action.text)
+            answer = self.bots[seat].choose(self.state.view(seat), self.state.legal(seat))
+            self.hear(seat, answer.text)
 
     def hear(self, seat: int, text: str, closing: View | None = None) -> None:
         events = [event.seen(self.seat) for event in self.record.answer(self.state, seat, text)]

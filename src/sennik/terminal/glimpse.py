@@ -47,7 +47,7 @@ class Glimpse:
                     unseen[-1 - cards[z][i]].remove(face)
                     cards[z][i], known[z][i] = face, recalled.known[z][i]
         return View(view.seat, view.phase, view.asked, frozen(cards), frozen(known), frozen(unseen), view.signs,
-                    view.facts, view.agenda, view.marks)
+                    view.facts, view.marks)
 
 
 def frozen(rows: list[list[int]]) -> tuple[tuple[int, ...], ...]:

@@ -8,7 +8,7 @@ from typing import Final
 from rich.markup import escape
 from rich.text import Text
 
-from ..engine.actions import Action, Answers
+from ..engine.answers import Answer, Answers
 from ..engine.errors import Refused, Unreadable
 from ..engine.game import Game
 from ..words import Words
@@ -78,7 +78,7 @@ class Session:
             self.aside([f"[bad]{escape(self.words.error(refused))}[/]"])
         return True
 
-    def meant(self, line: str) -> Action:
+    def meant(self, line: str) -> Answer:
         """The answer with this number in the list, or with this text."""
         if line.isascii() and line.isdigit() and len(line) < 9:
             answers = self.dealer.scene().answers
@@ -86,9 +86,9 @@ class Session:
             if int(line) not in numbers:
                 raise Unreadable("no-such-number", number=line, least=min(numbers), most=max(numbers))
             return answers[numbers.index(int(line))]
-        if line not in self.game.actions.by_text:
+        if line not in self.game.answers.by_text:
             raise Unreadable("not-understood", line=line)
-        return self.game.actions.parse(line)
+        return self.game.answers.parse(line)
 
     # ---- what is shown
     def paint(self) -> None:
@@ -133,8 +133,8 @@ class Session:
         ask = escape(self.words.phase(scene.view, self.names))
         numbers = numbered(self.game, scene.answers)
         width = len(str(max(numbers)))
-        entries = [f" [lamp]{n:>{width}}[/] {escape(self.words.action(action, scene.view, self.names))}"
-                   for n, action in zip(numbers, scene.answers)]
+        entries = [f" [lamp]{n:>{width}}[/] {escape(self.words.answer(answer, scene.view, self.names))}"
+                   for n, answer in zip(numbers, scene.answers)]
         return [f" [lamp]{ask}[/]", *columns(entries, self.screen.width)]
 
     def aside(self, lines: Sequence[str]) -> None:
@@ -170,10 +170,10 @@ class Session:
 
 def numbered(game: Game, answers: Answers) -> list[int]:
     """The key for each answer: its place where only places differ, its number in a row of digits: 7 says seven."""
-    signatures = game.actions.signatures
-    if len({action.verb for action in answers}) == 1 and signatures[answers[0].verb]:
+    signatures = game.answers.signatures
+    if len({answer.verb for answer in answers}) == 1 and signatures[answers[0].verb]:
         sort = signatures[answers[0].verb][-1][1]
-        numbers = [action.args[-1] + (1 if sort == "nth" else 0) for action in answers]
+        numbers = [answer.args[-1] + (1 if sort == "nth" else 0) for answer in answers]
         meant = sort == "nth" or (sort not in {"seat", "kind"} and len(answers) >= DIGITS)
         if meant and len(set(numbers)) == len(numbers) and min(numbers) >= 0:
             return numbers

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from ..engine.game import Game
-from ..engine.instinct import Instinct
 from ..engine.rng import FastRng
+from ..policy.instinct import Instinct
 from .course import Course
 from .duplicate import Copy
 from .hunch import Hunch

@@ -3,13 +3,13 @@ from __future__ import annotations
 
 from itertools import chain
 
-from ..engine.actions import Action
+from ..engine.answers import Answer
 from ..engine.game import BIT, Game
-from ..engine.instinct import Instinct
 from ..engine.record import Record
 from ..engine.rng import FastRng, Rng
 from ..engine.seed import seed_of
 from ..engine.state import State
+from ..policy.instinct import Instinct
 from .law import Broken
 from .table import TABLE, Table
 
@@ -44,16 +44,16 @@ class Course:
             if number == bound:
                 raise self.broken("End", f"still not over after {bound} answers", number)
             if number % FICKLE == 0:
-                taste = [4 ** chance.below(4) for _ in self.game.actions.verbs]
-            action: Action | None = None
+                taste = [4 ** chance.below(4) for _ in self.game.answers.verbs]
+            answer: Answer | None = None
             try:
-                seat, action = choose(state, taste, chance, self.instinct)
-                if action is not None:
-                    table.answer(record, state, seat, action.text)
+                seat, answer = choose(state, taste, chance, self.instinct)
+                if answer is not None:
+                    table.answer(record, state, seat, answer.text)
             except Exception as error:
-                doing = f"'{action}'" if action else f"the search for answers in '{self.game.phases[state.phase].name}'"
+                doing = f"'{answer}'" if answer else f"the search for answers in '{self.game.phases[state.phase].name}'"
                 raise self.broken("Answers", f"{doing} crashed: {error!r}", number) from error
-            if action is None:
+            if answer is None:
                 raise self.broken("Answers", f"seat {seat} is asked and has no answer", number)
             number += 1
             self.hashes.append(hash(state.dump()))
@@ -68,7 +68,7 @@ class Course:
         return Broken(law, sentence, name(self.game), self.seed, answer)
 
 
-def choose(state: State, taste: list[int], chance: Rng, instinct: Instinct | None) -> tuple[int, Action | None]:
+def choose(state: State, taste: list[int], chance: Rng, instinct: Instinct | None) -> tuple[int, Answer | None]:
     """Any asked seat, a verb by taste, and any answer with it.
 
     Each game has a taste of its own: evenly random players end most games early, and never see what comes late. In a
@@ -84,9 +84,9 @@ def choose(state: State, taste: list[int], chance: Rng, instinct: Instinct | Non
     if instinct is not None and chance.below(2):
         weights = instinct.weigh(state, seat, legal)
         return seat, legal[weights.index(max(weights))]
-    by_verb: dict[int, list[Action]] = {}
-    for action in legal:
-        by_verb.setdefault(action.verb, []).append(action)
+    by_verb: dict[int, list[Answer]] = {}
+    for answer in legal:
+        by_verb.setdefault(answer.verb, []).append(answer)
     verb = legal[0].verb
     if len(by_verb) > 1:
         left = chance.below(sum([taste[one] for one in by_verb]))

@@ -12,7 +12,7 @@ def rebuilt(state: State, rng: Rng) -> State:
     """The same position in a state made anew: whatever a game keeps beside the lists, it has to find out again."""
     s = state.game.blank()
     s.cards = [row[:] for row in state.cards]
-    s.known, s.facts, s.agenda = state.known[:], state.facts[:], state.agenda[:]
+    s.known, s.facts = state.known[:], state.facts[:]
     s.marks = state.game.unmarked if state.marks is state.game.unmarked else state.marks[:]
     s.phase, s.asked, s.rng = state.phase, state.asked, rng
     return s
@@ -27,20 +27,20 @@ class Copy(Law):
     name = "Copy"
 
     def position(self, play: Play) -> None:
-        game, state, action = play.game, play.state, play.action
+        game, state, answer = play.game, play.state, play.answer
         dump, legal = state.dump(), choices(game, state)
         copy = state.copy(state.rng.copy())
         play.need(copy.dump() == dump, self.name, "a copy differs")
         play.need(copy.log is None, self.name, "a copy writes into the log")
-        shared = [a is b for a, b in zip([*state.cards, state.known, state.facts, state.agenda, state.cards],
-                                         [*copy.cards, copy.known, copy.facts, copy.agenda, copy.cards])]
+        shared = [a is b for a, b in zip([*state.cards, state.known, state.facts, state.cards],
+                                         [*copy.cards, copy.known, copy.facts, copy.cards])]
         play.need(not any(shared), self.name, "a copy shares a list")
         play.need(choices(game, copy) == legal, self.name, "a copy has other answers")
         fresh = rebuilt(state, state.rng.copy())
         play.need(choices(game, fresh) == legal, self.name, "a position made anew has other answers")
-        if action is not None:
-            copy.apply(play.seat, action)
-            fresh.apply(play.seat, action)
+        if answer is not None:
+            copy.apply(play.seat, answer)
+            fresh.apply(play.seat, answer)
             self.next = copy.dump()
             play.need(fresh.dump() == self.next, self.name, "a position made anew goes another way")
         play.need(state.dump() == dump, self.name, "what happens to a copy happens to the position")

@@ -1,7 +1,7 @@
 """Imagination: a state made up from a view is as good as the real one, for all that the seat can tell."""
 from __future__ import annotations
 
-from ..engine.actions import Answers
+from ..engine.answers import Answers
 from ..engine.game import BAG, BIT
 from ..engine.rng import FastRng
 from ..engine.state import State

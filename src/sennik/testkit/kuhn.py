@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ..engine.actions import Action, Actions, Answers
+from ..engine.answers import AllAnswers, Answer, Answers
 from ..engine.game import BAG, BIT, FAN, OPEN, Fact, Game, Identity, Phase, Zone
 from ..engine.rng import Rng
 from ..engine.state import NONE, State
@@ -55,7 +55,7 @@ class Kuhn(Game):
                        Phase("over", "KUH-E1"))
         self.facts = (Fact("chips", CHIPS, 2, each="seat"), Fact("won", WON, 2, each="seat"))
         self.told = ("check", "bet", "fold", "call", "wins who:seat chips")
-        self.actions = t = Actions(("check", "bet", "fold", "call"))
+        self.answers = t = AllAnswers(("check", "bet", "fold", "call"))
         check, bet, fold, call = t.add(CHECK), t.add(BET), t.add(FOLD), t.add(CALL)
         self.opening: Answers = (check, bet)
         self.facing: Answers = (fold, call)
@@ -83,14 +83,14 @@ class KuhnState(State):
             return NONE
         return self.kuhn.facing if self.phase == FACING else self.kuhn.opening
 
-    def apply(self, seat: int, action: Action) -> None:
-        self.tell(self.kuhn.told[action.verb])
-        if action.verb == FOLD:
+    def apply(self, seat: int, answer: Answer) -> None:
+        self.tell(self.kuhn.told[answer.verb])
+        if answer.verb == FOLD:
             self.end(1 - seat)
-        elif action.verb == CALL:
+        elif answer.verb == CALL:
             self.facts[CHIPS + seat] = 2
             self.showdown()
-        elif action.verb == BET:
+        elif answer.verb == BET:
             self.facts[CHIPS + seat] = 2
             self.phase, self.asked = FACING, BIT[1 - seat]
         elif self.phase == FIRST:
@@ -113,6 +113,6 @@ class KuhnState(State):
     def scores(self) -> list[int]:
         return self.facts[WON:WON + 2]
 
-    def returns(self) -> list[float]:
+    def result(self) -> list[float]:
         """The share of all chips brought along, two by each seat: 1/2 is nothing won and nothing lost."""
         return [(2 + won) / 4 for won in self.scores()]

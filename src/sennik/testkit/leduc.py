@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ..engine.actions import Action, Actions, Answers
+from ..engine.answers import AllAnswers, Answer, Answers
 from ..engine.game import BAG, BIT, FAN, OPEN, Fact, Game, Identity, Phase, Zone
 from ..engine.rng import Rng
 from ..engine.state import NONE, State
@@ -63,7 +63,7 @@ class Leduc(Game):
         self.facts = (Fact("chips", CHIPS, 2, each="seat"), Fact("won", WON, 2, each="seat"),
                       Fact("line", LINE, type=""), Fact("round", ROUND), Fact("raised", RAISED, type=""))
         self.told = ("check", "bet", "fold", "call", "raise", "wins who:seat chips")
-        self.actions = t = Actions(("check", "bet", "fold", "call", "raise"))
+        self.answers = t = AllAnswers(("check", "bet", "fold", "call", "raise"))
         check, bet, fold, call, raises = [t.add(verb) for verb in range(5)]
         self.opening: Answers = (check, bet)
         self.facing: tuple[Answers, Answers] = ((fold, call, raises), (fold, call))      # by RAISED
@@ -91,9 +91,9 @@ class LeducState(State):
             return NONE
         return self.leduc.facing[self.facts[RAISED]] if self.phase == FACING else self.leduc.opening
 
-    def apply(self, seat: int, action: Action) -> None:
+    def apply(self, seat: int, answer: Answer) -> None:
         facts = self.facts
-        verb = action.verb
+        verb = answer.verb
         facts[LINE] = facts[LINE] * 8 + 1 + verb
         self.tell(self.leduc.told[verb])
         if verb == FOLD:
@@ -138,6 +138,6 @@ class LeducState(State):
     def scores(self) -> list[int]:
         return self.facts[WON:WON + 2]
 
-    def returns(self) -> list[float]:
+    def result(self) -> list[float]:
         """The share of all chips brought along, 13 by each seat: 1/2 is nothing won and nothing lost."""
         return [(MOST + won) / (2 * MOST) for won in self.scores()]

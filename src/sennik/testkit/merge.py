@@ -58,16 +58,13 @@ class NoMerge(Law):
         known[card], known[other] = known[other], known[card]
 
     def numbers(self, play: Play, seat: int) -> None:
-        """Facts, agenda, phase, who is asked, marks."""
+        """Facts, phase, who is asked, marks."""
         game, state = play.game, play.state
         if state.facts:
             fact = play.chance.below(len(state.facts))
             state.facts[fact] += 1
             self.differs(play, seat, f"fact {fact}")
             state.facts[fact] -= 1
-        state.agenda.append(0)
-        self.differs(play, seat, "the agenda")
-        state.agenda.pop()
         phase, asked, marks = state.phase, state.asked, state.marks
         state.phase = phase + 1
         self.differs(play, seat, "the phase")

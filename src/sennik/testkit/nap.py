@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..engine.actions import Action, Actions, Answers
+from ..engine.answers import AllAnswers, Answer, Answers
 from ..engine.game import BAG, BIT, FAN, OPEN, Fact, Game, Identity, Option, Phase, Place, Zone
 from ..engine.rng import Rng
 from ..engine.state import NONE, TOP, State
@@ -62,7 +62,7 @@ class Nap(Game):
             zones += [Zone("pen", owner=seat, covered=True), Zone("hand", FAN, owner=seat, open=BIT[seat])]
         self.zones = tuple(zones)
         self.ready()
-        self.actions = table = Actions(VERBS)
+        self.answers = table = AllAnswers(VERBS)
         slots = range(SLOTS)
         self.doze, self.drift, self.hush = table.add(DOZE), table.add(DRIFT), table.add(HUSH)
         self.look = tuple([table.add(LOOK, slot) for slot in slots])
@@ -87,8 +87,8 @@ class Nap(Game):
         s.phase, s.asked = TURN, BIT[s.facts[MOVER]]
         return s
 
-    def place(self, action: Action, seat: int) -> tuple[Place, ...]:
-        arg, arg2 = action.arg, action.arg2
+    def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
+        arg, arg2 = answer.arg, answer.arg2
         places: Mapping[int, tuple[Place, ...]] = {
             DOZE: (Place(MEADOW),), DRIFT: (Place(SKY),), TAKE: (Place(HEAP, arg),),
             LOOK: (Place(pen(seat), arg),), YAWN: (Place(pen(seat), arg),),
@@ -96,7 +96,7 @@ class Nap(Game):
             PLAY: (Place(hand(seat), kind=arg), Place(STAGE if arg == LAMP else HEAP)),
             SWAP: (Place(pen(seat), arg), Place(pen((seat + 1) % self.seats), arg2)),
             HUSH: (Place(hand(seat), kind=BELL),)}
-        return places[action.verb]
+        return places[answer.verb]
 
 
 class NapState(State):
@@ -122,8 +122,8 @@ class NapState(State):
         return HEAP if self.phase == PICK and self.asked & BIT[seat] else -1
 
     # ---- Consequences
-    def apply(self, seat: int, action: Action) -> None:
-        verb, arg, mine = action.verb, action.arg, hand(seat)
+    def apply(self, seat: int, answer: Answer) -> None:
+        verb, arg, mine = answer.verb, answer.arg, hand(seat)
         if verb == DOZE:
             self.draw(MEADOW, mine)
         elif verb == DRIFT:
@@ -131,10 +131,10 @@ class NapState(State):
         elif verb == LOOK:
             self.reveal(pen(seat), arg, BIT[seat])
         elif verb == LAY:
-            self.move(pen(seat), action.arg2, HEAP)
-            self.move(mine, self.find(mine, arg), pen(seat), action.arg2)
+            self.move(pen(seat), answer.arg2, HEAP)
+            self.move(mine, self.find(mine, arg), pen(seat), answer.arg2)
         elif verb == SWAP:
-            self.swap(pen(seat), arg, pen((seat + 1) % self.game.seats), action.arg2)
+            self.swap(pen(seat), arg, pen((seat + 1) % self.game.seats), answer.arg2)
         elif verb == TAKE:
             self.move(HEAP, arg, mine)
             self.shuffle(SKY)
@@ -143,7 +143,7 @@ class NapState(State):
             if self.dream(seat, arg):
                 return
         else:
-            self.rung(seat, action)
+            self.rung(seat, answer)
             return
         self.end_turn()
 
@@ -154,21 +154,19 @@ class NapState(State):
             return False
         if kind == BELL:
             self.tell("ring")
-            self.agenda.append(seat)                        # whose turn it is when all have answered
             self.asked = BIT[self.game.seats] - 1 - BIT[seat]
         self.phase = {KITE: TRADE, BELL: RING, OWL: PICK}[kind]
         return True
 
-    def rung(self, seat: int, action: Action) -> None:
-        if action.verb == HUSH:
+    def rung(self, seat: int, answer: Answer) -> None:
+        if answer.verb == HUSH:
             self.tell("hush")
             self.move(hand(seat), self.find(hand(seat), BELL), HEAP)
         else:
             self.tell("yawn")
-            self.reveal(pen(seat), action.arg, BIT[self.agenda[-1]])
+            self.reveal(pen(seat), answer.arg, BIT[self.facts[MOVER]])
         self.asked &= ~BIT[seat]
         if not self.asked:
-            self.facts[MOVER] = self.agenda.pop()
             self.end_turn()
 
     def end_turn(self) -> None:
@@ -198,7 +196,7 @@ class NapState(State):
     def scores(self) -> list[int]:
         return self.facts[SCORE:SCORE + self.game.seats]
 
-    def returns(self) -> list[float]:
+    def result(self) -> list[float]:
         scores = self.scores()
         winners = scores.count(max(scores))
         return [1 / winners if score == max(scores) else 0.0 for score in scores]

@@ -4,7 +4,7 @@ from __future__ import annotations
 from itertools import count
 from typing import ClassVar
 
-from ..engine.actions import Action, Answers
+from ..engine.answers import Answer, Answers
 from ..engine.errors import Illegal
 from ..engine.events import TOLD, Event
 from ..engine.game import BIT, EVERYONE, FAN, ROW, UP, Place
@@ -23,8 +23,8 @@ class FactTells(Plant):
     laws = ("Twin",)
 
     class state(Weed):                             # noqa: N801  # here and below: fills in the attribute of Plant
-        def apply(self, seat: int, action: Action) -> None:
-            super().apply(seat, action)
+        def apply(self, seat: int, answer: Answer) -> None:
+            super().apply(seat, answer)
             card = secret(self)
             self.facts[-1] = self.game.deck[card] if card >= 0 else -1
 
@@ -60,9 +60,9 @@ class PhaseTells(Plant):
             self.phase = phase
             return int(zone)
 
-        def apply(self, seat: int, action: Action) -> None:
+        def apply(self, seat: int, answer: Answer) -> None:
             self.phase = self.real()
-            super().apply(seat, action)
+            super().apply(seat, answer)
             if self.asked and odd(self):
                 self.phase += len(self.game.phases) // 2
 
@@ -72,9 +72,9 @@ class AskedTells(Plant):
     laws = ("Twin",)
 
     class state(Weed):                             # noqa: N801
-        def apply(self, seat: int, action: Action) -> None:
+        def apply(self, seat: int, answer: Answer) -> None:
             before = self.asked
-            super().apply(seat, action)
+            super().apply(seat, answer)
             if self.asked & (self.asked - 1) and self.asked & ~before and odd(self):
                 self.asked &= self.asked - 1
 
@@ -132,8 +132,8 @@ class ExtraMessage(Plant):
     laws = ("Twin",)
 
     class state(Weed):                             # noqa: N801
-        def apply(self, seat: int, action: Action) -> None:
-            super().apply(seat, action)
+        def apply(self, seat: int, answer: Answer) -> None:
+            super().apply(seat, answer)
             if odd(self):
                 self.tell(PLANTED)
 
@@ -143,8 +143,8 @@ class CountOfMessages(Plant):
     laws = ("Twin",)
 
     class state(Weed):                             # noqa: N801
-        def apply(self, seat: int, action: Action) -> None:
-            super().apply(seat, action)
+        def apply(self, seat: int, answer: Answer) -> None:
+            super().apply(seat, answer)
             for _ in range(1 + odd(self)):
                 self.tell(PLANTED)
 
@@ -154,8 +154,8 @@ class LengthOfWord(Plant):
     laws = ("Twin",)
 
     class state(Weed):                             # noqa: N801
-        def apply(self, seat: int, action: Action) -> None:
-            super().apply(seat, action)
+        def apply(self, seat: int, answer: Answer) -> None:
+            super().apply(seat, answer)
             self.tell(PLANTED, 10 if odd(self) else 1)
 
 
@@ -165,8 +165,8 @@ class SecondSign(Plant):
     needs = "sign"
 
     class state(Weed):                             # noqa: N801
-        def apply(self, seat: int, action: Action) -> None:
-            super().apply(seat, action)
+        def apply(self, seat: int, answer: Answer) -> None:
+            super().apply(seat, answer)
             pile = self.cards[self.game.signed[0]]
             self.tell(PLANTED, self.game.signs[pile[-2]] if len(pile) > 1 else -1)
 
@@ -214,8 +214,8 @@ class UndoTells(Plant):
     laws = ("Twin",)
 
     class state(Weed):                             # noqa: N801
-        def apply(self, seat: int, action: Action) -> None:
-            super().apply(seat, action)
+        def apply(self, seat: int, answer: Answer) -> None:
+            super().apply(seat, answer)
             if self.log is not None:
                 self.log.append(Event(TOLD, -1, -1, -1, -1, -1, 0, EVERYONE, int(odd(self)), PLANTED, (0, 0, 0, 0), -1))
 
@@ -225,8 +225,8 @@ class ChanceTells(Plant):
     laws = ("Twin",)
 
     class state(Weed):                             # noqa: N801
-        def apply(self, seat: int, action: Action) -> None:
-            super().apply(seat, action)
+        def apply(self, seat: int, answer: Answer) -> None:
+            super().apply(seat, answer)
             if odd(self):
                 self.rng.below(2)
 
@@ -349,8 +349,8 @@ class NumberMissing(Plant):
             view.facts = (*view.facts[:-1], 0)
             return view
 
-        def apply(self, seat: int, action: Action) -> None:
-            super().apply(seat, action)
+        def apply(self, seat: int, answer: Answer) -> None:
+            super().apply(seat, answer)
             self.facts[-1] = seat
 
 
@@ -393,8 +393,8 @@ class SilentKnowledge(Plant):
     laws = ("Observer",)
 
     class state(Weed):                             # noqa: N801
-        def apply(self, seat: int, action: Action) -> None:
-            super().apply(seat, action)
+        def apply(self, seat: int, answer: Answer) -> None:
+            super().apply(seat, answer)
             card = secret(self)
             if card >= 0:
                 self.known[card] |= BIT[seat]
@@ -405,8 +405,8 @@ class LostKnowledge(Plant):
     laws = ("Observer",)
 
     class state(Weed):                             # noqa: N801
-        def apply(self, seat: int, action: Action) -> None:
-            super().apply(seat, action)
+        def apply(self, seat: int, answer: Answer) -> None:
+            super().apply(seat, answer)
             for zone, row in zip(self.game.zones, self.cards):
                 if zone.shape == ROW and not zone.open:
                     for card in row:
@@ -458,8 +458,8 @@ class FieldBeside(Plant):
     class state(Weed):                             # noqa: N801
         answers = 0
 
-        def apply(self, seat: int, action: Action) -> None:
-            super().apply(seat, action)
+        def apply(self, seat: int, answer: Answer) -> None:
+            super().apply(seat, answer)
             self.answers += 1
             self.facts[-1] = self.answers
 
@@ -478,8 +478,8 @@ class StaleAnswers(Plant):
                 self.kept[seat] = super().legal(seat)
             return self.kept[seat]
 
-        def apply(self, seat: int, action: Action) -> None:
-            super().apply(seat, action)
+        def apply(self, seat: int, answer: Answer) -> None:
+            super().apply(seat, answer)
             self.kept = None
 
         def hand_on(self, to: State) -> None:
@@ -494,8 +494,8 @@ class OwnChance(Plant):
     class state(Weed):                             # noqa: N801
         elsewhere: ClassVar[count[int]] = count()
 
-        def apply(self, seat: int, action: Action) -> None:
-            super().apply(seat, action)
+        def apply(self, seat: int, answer: Answer) -> None:
+            super().apply(seat, answer)
             self.facts[-1] = next(self.elsewhere) % 7
 
 
@@ -516,8 +516,8 @@ class PlaceByIndex(Plant):
     needs = "hand"
 
     class game(Garden):                            # noqa: N801
-        def place(self, action: Action, seat: int) -> tuple[Place, ...]:
-            return tuple([Place(place.zone, 0) if place.kind >= 0 else place for place in super().place(action, seat)])
+        def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
+            return tuple([Place(place.zone, 0) if place.kind >= 0 else place for place in super().place(answer, seat)])
 
 
 ALL: tuple[type[Plant], ...] = tuple(Plant.__subclasses__())

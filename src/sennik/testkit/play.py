@@ -3,14 +3,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from ..engine.actions import Action
+from ..engine.answers import Answer
 from ..engine.events import Event
 from ..engine.game import SPECTATOR, Game
-from ..engine.instinct import Instinct
 from ..engine.record import Record
 from ..engine.rng import FastRng
 from ..engine.state import State
 from ..engine.view import View
+from ..policy.instinct import Instinct
 from .course import Course, name
 from .law import Broken, Law
 from .report import Report
@@ -33,7 +33,7 @@ class Play:
     before: State              # a copy of the position before it, with a copy of its chance
     was: tuple[object, ...]    # the dump of that position
     seat: int                  # who answers next, or just answered
-    action: Action | None      # what; None when it is over
+    answer: Answer | None      # what; None when it is over
 
     def __init__(self, course: Course, table: Table, report: Report, instinct: Instinct | None = None) -> None:
         self.game = course.game
@@ -54,7 +54,7 @@ class Play:
         """The whole game; the laws look at the positions `chosen`, by number."""
         for law in laws:
             self.hold(law, law.begin)
-        while self.action is not None:
+        while self.answer is not None:
             looking = self.number in chosen
             if looking:
                 self.report.positions += 1
@@ -62,7 +62,7 @@ class Play:
                     self.hold(law, law.position)
                 self.before = self.state.copy(self.state.rng.copy())
                 self.was = self.before.dump()
-            self.log = self.table.answer(self.record, self.state, self.seat, self.action.text)
+            self.log = self.table.answer(self.record, self.state, self.seat, self.answer.text)
             self.number += 1
             self.views = {}
             self.compare()
@@ -88,10 +88,10 @@ class Play:
 
     def look_ahead(self) -> None:
         """Whose answer is next in the course."""
-        self.seat, self.action = -1, None
+        self.seat, self.answer = -1, None
         if self.number < len(self.course.record.answers):
             self.seat, text = self.course.record.answers[self.number]
-            self.action = self.game.actions.parse(text)
+            self.answer = self.game.answers.parse(text)
 
     def compare(self) -> None:
         self.report.replayed += 1

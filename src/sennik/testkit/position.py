@@ -1,7 +1,7 @@
 """Laws for a position by itself: who is asked, which answers there are, where the cards lie, who knows them."""
 from __future__ import annotations
 
-from ..engine.actions import Action, signature
+from ..engine.answers import Answer, signature
 from ..engine.events import TOLD
 from ..engine.game import BAG, BIT, EVERYONE, FAN, OPEN, ROW, UP, Game, Place
 from ..engine.state import State
@@ -34,19 +34,19 @@ class Answers(Law):
     name = "Answers"
 
     def begin(self, play: Play) -> None:
-        table = play.game.actions
-        for n, action in enumerate(table.all):
-            play.need(action.id == n, self.name, f"'{action}' has the id {action.id}, not {n}")
-            play.need(table.parse(action.text) is action, self.name, f"'{action}' is read as another answer")
-            play.need(0 <= action.verb < len(table.verbs), self.name, f"'{action}' has no verb")
-            words = [table.verbs[action.verb], *[str(arg) for arg in action.args]]
-            play.need(action.text == " ".join(words), self.name, f"'{action}' does not say what it is")
-            play.need(len(action.args) == len(table.signatures[action.verb]), self.name, f"'{action}': other arguments")
-            play.need((action.arg, action.arg2) == (*action.args, -1, -1)[:2], self.name, f"'{action}': arg, arg2")
+        table = play.game.answers
+        for n, answer in enumerate(table.all):
+            play.need(answer.id == n, self.name, f"'{answer}' has the id {answer.id}, not {n}")
+            play.need(table.parse(answer.text) is answer, self.name, f"'{answer}' is read as another answer")
+            play.need(0 <= answer.verb < len(table.verbs), self.name, f"'{answer}' has no verb")
+            words = [table.verbs[answer.verb], *[str(arg) for arg in answer.args]]
+            play.need(answer.text == " ".join(words), self.name, f"'{answer}' does not say what it is")
+            play.need(len(answer.args) == len(table.signatures[answer.verb]), self.name, f"'{answer}': other arguments")
+            play.need((answer.arg, answer.arg2) == (*answer.args, -1, -1)[:2], self.name, f"'{answer}': arg, arg2")
         play.need(len(table.by_text) == len(table.all), self.name, "a text without an answer")
 
     def position(self, play: Play) -> None:
-        state, table = play.state, play.game.actions.all
+        state, table = play.state, play.game.answers.all
         dump = state.dump()
         for seat in range(play.game.seats):
             legal = state.legal(seat)
@@ -54,14 +54,14 @@ class Answers(Law):
                 play.need(not legal, self.name, f"seat {seat} is not asked and has answers")
                 continue
             play.need(len(legal) > 0, self.name, f"seat {seat} is asked and has no answer")
-            play.need(len({action.id for action in legal}) == len(legal), self.name, f"seat {seat} has an answer twice")
-            play.need(all(known(table, action) for action in legal), self.name, f"seat {seat} has a foreign answer")
+            play.need(len({answer.id for answer in legal}) == len(legal), self.name, f"seat {seat} has an answer twice")
+            play.need(all(known(table, answer) for answer in legal), self.name, f"seat {seat} has a foreign answer")
             play.need(state.legal(seat) == legal, self.name, f"seat {seat} has other answers when asked again")
         play.need(state.dump() == dump, self.name, "looking for answers changes the position")
 
 
-def known(table: list[Action], action: Action) -> bool:
-    return 0 <= action.id < len(table) and table[action.id] is action
+def known(table: list[Answer], answer: Answer) -> bool:
+    return 0 <= answer.id < len(table) and table[answer.id] is answer
 
 
 class Cards(Law):
@@ -159,11 +159,11 @@ class Places(Law):
     def position(self, play: Play) -> None:
         state = play.state
         for seat in range(play.game.seats):
-            for action in state.legal(seat):
-                places = play.game.place(action, seat)
-                play.need(len(places) <= 2, self.name, f"'{action}' is more than one gesture")
+            for answer in state.legal(seat):
+                places = play.game.place(answer, seat)
+                play.need(len(places) <= 2, self.name, f"'{answer}' is more than one gesture")
                 for place in places:
-                    play.need(there(state, place, seat), self.name, f"'{action}' of seat {seat}: {place} is not there")
+                    play.need(there(state, place, seat), self.name, f"'{answer}' of seat {seat}: {place} is not there")
 
 
 def there(state: State, place: Place, seat: int) -> bool:

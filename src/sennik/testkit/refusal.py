@@ -19,7 +19,7 @@ class Refusals(Law):
     def position(self, play: Play) -> None:
         game, state = play.game, play.state
         dump = state.dump()
-        any_answer = game.actions.all[play.chance.below(len(game.actions.all))].text
+        any_answer = game.answers.all[play.chance.below(len(game.answers.all))].text
         for seat in range(game.seats):
             nonsense = NONSENSE[play.chance.below(len(NONSENSE))]
             self.refuse(play, seat, nonsense, Unreadable)
@@ -28,10 +28,10 @@ class Refusals(Law):
                 self.refuse(play, seat, any_answer, NotAsked)
                 continue
             legal = state.legal(seat)
-            if len(legal) < len(game.actions.all):
-                wrong = game.actions.all[play.chance.below(len(game.actions.all))]
+            if len(legal) < len(game.answers.all):
+                wrong = game.answers.all[play.chance.below(len(game.answers.all))]
                 while wrong in legal:
-                    wrong = game.actions.all[(wrong.id + 1) % len(game.actions.all)]
+                    wrong = game.answers.all[(wrong.id + 1) % len(game.answers.all)]
                 self.refuse(play, seat, wrong.text, Illegal)
         for seat in (*NOWHERE, int(game.seats)):
             self.refuse(play, seat, any_answer, NotAsked)
@@ -40,7 +40,7 @@ class Refusals(Law):
 
     def end(self, play: Play) -> None:
         for seat in range(play.game.seats):
-            self.refuse(play, seat, play.game.actions.all[0].text, NotAsked)
+            self.refuse(play, seat, play.game.answers.all[0].text, NotAsked)
 
     def refuse(self, play: Play, seat: int, text: str, kind: type[Refused]) -> None:
         play.report.refused += 1

@@ -64,11 +64,11 @@ class Undo(Law):
         if self.left:
             self.left -= 1
             play.report.undone += 1
-            back, action = record.undo(play.seat), play.action
+            back, answer = record.undo(play.seat), play.answer
             play.need(back.dump() == play.was, self.name, "undo leads to another position")
             play.need(len(record.answers) == play.number - 1, self.name, "undo leaves the answer in the record")
-            if action is not None:
-                play.table.answer(record, back, play.seat, action.text)
+            if answer is not None:
+                play.table.answer(record, back, play.seat, answer.text)
             play.need(back.dump() == state.dump(), self.name, "the same answer after undo leads elsewhere")
 
 

@@ -16,15 +16,15 @@ class Scene:
 
     def may(self, seat: int) -> list[str]:
         """The texts of all answers this seat may give now."""
-        return [action.text for action in self.state.legal(seat)]
+        return [answer.text for answer in self.state.legal(seat)]
 
     def do(self, seat: int, *texts: str) -> Scene:
         for text in texts:
-            action = self.game.actions.parse(text)
-            if action not in self.state.legal(seat):
+            answer = self.game.answers.parse(text)
+            if answer not in self.state.legal(seat):
                 raise Illegal("not-allowed", answer=text)
             self.events = self.state.log = []
-            self.state.apply(seat, action)
+            self.state.apply(seat, answer)
             self.state.log = None
         return self
 

@@ -51,8 +51,7 @@ def expected(state: State, seat: int, faces: set[int]) -> View:
         cards.append(tuple([face for face, _ in pairs]))
         known.append(tuple([mask for _, mask in pairs]) if zone.shape != BAG else ())
     return View(seat, state.phase, state.asked, tuple(cards), tuple(known),
-                tuple([tuple(sorted(kinds)) for kinds in unseen]), signs(state), tuple(state.facts),
-                tuple(state.agenda), tuple(marks))
+                tuple([tuple(sorted(kinds)) for kinds in unseen]), signs(state), tuple(state.facts), tuple(marks))
 
 
 def hands_at_home(state: State, seat: int) -> State:
@@ -90,7 +89,7 @@ class Sight(Law):
         self.position(play)
 
 
-PARTS = ("seat", "phase", "asked", "cards", "known", "unseen", "signs", "facts", "agenda", "marks")
+PARTS = ("seat", "phase", "asked", "cards", "known", "unseen", "signs", "facts", "marks")
 
 
 def differ(what: str, wanted: View, got: View) -> str:

@@ -27,7 +27,7 @@ class Table:
             "events": [event.seen(seat) for event in log],
             "view": state.view(seat).all(),
             "sight": state.view(seat, False).all(),
-            "choices": [(a.text, [place.all() for place in game.place(a, seat)]) for a in legal],
+            "answers": [(a.text, [place.all() for place in game.place(a, seat)]) for a in legal],
             "undo": record.may_undo(seat),
             "scores": state.scores(),
         }

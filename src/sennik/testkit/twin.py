@@ -47,8 +47,8 @@ class Twin(Law):
             self.compare(play, seat, play.record, play.state, [], play.record, state, [])
 
     def answered(self, play: Play) -> None:
-        action = play.action
-        if action is None:
+        answer = play.answer
+        if answer is None:
             return
         chance_used = play.state.rng.mark() != play.before.rng.mark()
         signs_seen = bare(play)
@@ -64,12 +64,12 @@ class Twin(Law):
                 continue
             if not chance_used:                     # chance may rightly pick a card by its place in a hand
                 mix_hands(twin, play.chance)
-            if action not in twin.legal(play.seat):
+            if answer not in twin.legal(play.seat):
                 play.report.skipped += 1
                 continue
             play.report.twins += 1
             record = Record(play.game, play.record.seed)
-            log = play.table.answer(record, twin, play.seat, action.text)
+            log = play.table.answer(record, twin, play.seat, answer.text)
             play.need(twin.rng.mark() == play.state.rng.mark(), self.name,
                       f"how much chance is used depends on what seat {seat} does not know")
             self.compare(play, seat, play.record, play.state, play.log, record, twin, log)
@@ -85,7 +85,7 @@ class Twin(Law):
         if type(table).message is not Table.message:    # else the text of equal parts is equal
             play.need(table.message(record, state, log, seat) == table.message(twin_record, twin, twin_log, seat),
                       self.name, f"the message to seat {seat} depends on what it does not know")
-        wrong = play.game.actions.all[play.chance.below(len(play.game.actions.all))]
+        wrong = play.game.answers.all[play.chance.below(len(play.game.answers.all))]
         legal = state.legal(seat) if seat < play.game.seats else ()
         for text in ("?", wrong.text):
             if wrong not in legal:

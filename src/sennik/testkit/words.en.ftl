@@ -34,15 +34,15 @@ phase-pick = What do you take from the heap?
     .other = { $who } looks through the heap.
 phase-over = All are awake.
 
-action-doze = Doze: draw from the meadow
-action-drift = Drift: draw from the sky
-action-look = Look at sheep { $slot }
-action-lay = Lay { $card } at place { $slot }
-action-play = Play { $card }
-action-trade = Trade { $mine } for { $theirs }
-action-hush = Hush it with a bell
-action-yawn = Yawn and show sheep { $slot }
-action-take = Take { $card } from the heap
+answer-doze = Doze: draw from the meadow
+answer-drift = Drift: draw from the sky
+answer-look = Look at sheep { $slot }
+answer-lay = Lay { $card } at place { $slot }
+answer-play = Play { $card }
+answer-trade = Trade { $mine } for { $theirs }
+answer-hush = Hush it with a bell
+answer-yawn = Yawn and show sheep { $slot }
+answer-take = Take { $card } from the heap
 
 moved-hand-heap = { $you ->
     [yes] You play { $card }.

@@ -34,15 +34,15 @@ phase-pick = Co bierzesz ze sterty?
     .other = { $who } przegląda stertę.
 phase-over = Wszyscy już nie śpią.
 
-action-doze = Zdrzemnij się: dobierz z łąki
-action-drift = Odpłyń: dobierz z nieba
-action-look = Zajrzyj do owcy { $slot }
-action-lay = Połóż na miejscu { $slot }: { $card }
-action-play = Zagraj: { $card }
-action-trade = Wymień { $mine } na { $theirs }
-action-hush = Ucisz dzwonkiem
-action-yawn = Ziewnij i pokaż owcę { $slot }
-action-take = Weź ze sterty: { $card }
+answer-doze = Zdrzemnij się: dobierz z łąki
+answer-drift = Odpłyń: dobierz z nieba
+answer-look = Zajrzyj do owcy { $slot }
+answer-lay = Połóż na miejscu { $slot }: { $card }
+answer-play = Zagraj: { $card }
+answer-trade = Wymień { $mine } na { $theirs }
+answer-hush = Ucisz dzwonkiem
+answer-yawn = Ziewnij i pokaż owcę { $slot }
+answer-take = Weź ze sterty: { $card }
 
 moved-hand-heap = { $you ->
     [yes] Zagrywasz: { $card }.

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..engine.actions import signature
+from ..engine.answers import signature
 from ..engine.events import MOVED, SWAPPED, TOLD, WHAT, Event
 from ..engine.game import SPECTATOR, Game
-from ..engine.instinct import Instinct
 from ..engine.record import Record
 from ..engine.state import State
+from ..policy.instinct import Instinct
 from ..words import LANGS, Words, complaints, needs
 from ..words.needs import PLAIN, patterns
 from ..words.words import folders
@@ -49,7 +49,7 @@ def check_words(game: Game, *variants: Game, games: int = 8, seed: int = 0, inst
 def lost(text: str, every: tuple[Game, ...]) -> bool:
     """Is it the name of a number that no answer has? (A number that is told or a fact may be any.)"""
     sort, _, number = text.rpartition("-")
-    answered = {type_ for game in every for pairs in game.actions.signatures for _, type_ in pairs} - set(PLAIN)
+    answered = {type_ for game in every for pairs in game.answers.signatures for _, type_ in pairs} - set(PLAIN)
     told = {type_ for game in every for word in game.told for _, type_ in signature(word)}
     told |= {fact.type for game in every for fact in game.facts}
     return number.isdigit() and sort in answered - told and not any(text in needs(game) for game in every)
@@ -91,9 +91,9 @@ class Reader:
             asked = bool(state.asked >> seat & 1)
             self.say(("phase", state.phase, asked, int(state.asked).bit_count()),
                      lambda words, seat=seat: words.phase(state.view(seat), names))
-            for action in state.legal(seat) if asked else ():
-                self.say(("action", action.text, seat),
-                         lambda words, seat=seat, action=action: words.action(action, state.view(seat), names))
+            for answer in state.legal(seat) if asked else ():
+                self.say(("answer", answer.text, seat),
+                         lambda words, seat=seat, answer=answer: words.answer(answer, state.view(seat), names))
         for fact in game.facts:
             if fact.type not in PLAIN:
                 for number in state.facts[fact.start:fact.start + fact.size]:

@@ -34,15 +34,15 @@ phase-pick = Що береш із купи?
     .other = { $who } переглядає купу.
 phase-over = Усі вже не сплять.
 
-action-doze = Задрімай: добери з луки
-action-drift = Попливи: добери з неба
-action-look = Поглянь на вівцю { $slot }
-action-lay = Поклади на місце { $slot }: { $card }
-action-play = Зіграй: { $card }
-action-trade = Обміняй { $mine } на { $theirs }
-action-hush = Утихомир дзвіночком
-action-yawn = Позіхни й покажи вівцю { $slot }
-action-take = Візьми з купи: { $card }
+answer-doze = Задрімай: добери з луки
+answer-drift = Попливи: добери з неба
+answer-look = Поглянь на вівцю { $slot }
+answer-lay = Поклади на місце { $slot }: { $card }
+answer-play = Зіграй: { $card }
+answer-trade = Обміняй { $mine } на { $theirs }
+answer-hush = Утихомир дзвіночком
+answer-yawn = Позіхни й покажи вівцю { $slot }
+answer-take = Візьми з купи: { $card }
 
 moved-hand-heap = { $you ->
     [yes] Ти граєш: { $card }.

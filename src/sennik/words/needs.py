@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from fluent.syntax.ast import Junk, Message, MessageReference, Pattern, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from ..engine.actions import signature
+from ..engine.answers import signature
 from ..engine.events import WHAT
 from ..engine.game import Game
 from .words import COMMON, LANGS, folders, messages, resource
@@ -50,10 +50,10 @@ def wanted(game: Game) -> Iterator[Need]:
     for phase in game.phases:
         yield Need(f"phase-{phase.name}", frozenset(("who", "count")))
         yield Need(f"phase-{phase.name}.other", frozenset(("who", "count")), must=phase.name != "over")
-    for verb, named in zip(game.actions.verbs, game.actions.signatures):
-        yield Need(f"action-{verb}", arguments(named, ("card", "kind", "sees")))
-    for action in game.actions.all:
-        for (_, sort), number in zip(game.actions.signatures[action.verb], action.args):
+    for verb, named in zip(game.answers.verbs, game.answers.signatures):
+        yield Need(f"answer-{verb}", arguments(named, ("card", "kind", "sees")))
+    for answer in game.answers.all:
+        for (_, sort), number in zip(game.answers.signatures[answer.verb], answer.args):
             if sort not in PLAIN:
                 yield Need(f"{sort}-{number}")
     for name in game.noted:
@@ -83,7 +83,7 @@ def arguments(named: tuple[tuple[str, str], ...], more: tuple[str, ...]) -> froz
 
 def types(game: Game) -> set[str]:
     """The words that name a message by number, as `call` in "say number:call"."""
-    named = [*game.actions.signatures, *[signature(declared) for declared in game.told]]
+    named = [*game.answers.signatures, *[signature(declared) for declared in game.told]]
     return ({sort for pairs in named for _, sort in pairs} | {fact.type for fact in game.facts}) - set(PLAIN)
 
 

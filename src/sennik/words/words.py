@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Message, Resource
 
-from ..engine.actions import Action, signature
+from ..engine.answers import Answer, signature
 from ..engine.errors import Refused, Unreadable
 from ..engine.events import MARKED, MOVED, REVEALED, SWAPPED, TOLD, WHAT, Seen
 from ..engine.game import EVERYONE, UP, Game, Place
@@ -139,13 +139,13 @@ class Words:
         question = f"phase-{game.phases[view.phase].name}"
         return self.tell(question if mine else f"{question}.other", args)
 
-    def action(self, action: Action, view: View, names: Sequence[str]) -> str:
+    def answer(self, answer: Answer, view: View, names: Sequence[str]) -> str:
         """The label of an answer, for the seat of the view; `$card` is the card it touches first, if in sight."""
         game = self.the_game()
-        face = next((touched(view, place) for place in game.place(action, view.seat) if concrete(place)), -1)
+        face = next((touched(view, place) for place in game.place(answer, view.seat) if concrete(place)), -1)
         args: dict[str, object] = {"card": self.card(face), "kind": self.kind(face), "sees": yes(face >= 0)}
-        args |= self.numbers(game.actions.signatures[action.verb], action.args, view.seat, names)
-        return self.tell(f"action-{game.actions.verbs[action.verb]}", args)
+        args |= self.numbers(game.answers.signatures[answer.verb], answer.args, view.seat, names)
+        return self.tell(f"answer-{game.answers.verbs[answer.verb]}", args)
 
     # ---- what happens
     def event(self, seen: Seen, seat: int, names: Sequence[str]) -> str:

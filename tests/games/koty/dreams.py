@@ -9,12 +9,11 @@ from collections.abc import Sequence
 from typing import cast
 
 from sennik.engine.game import BIT, OPEN, UP
+from sennik.engine.position import Card, arrange
 from sennik.engine.rng import FastRng
 from sennik.games import new
 from sennik.games.koty.layout import DISCARD, DREAM, MOVER, NAMED, PILE, PLAYED, REGIONS, TARGET, TURN
 from sennik.games.koty.rules import Koty, KotyState
-from sennik.testkit import arrange
-from sennik.testkit.arrange import Card
 from sennik.testkit.scene import Scene
 
 LETTERS = "R12345678JMBOD"

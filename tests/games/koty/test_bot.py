@@ -19,7 +19,7 @@ def best(s: State, seat: int, rng: FastRng | None = None) -> str:
     legal = s.legal(seat)
     weights = INSTINCT.weigh(s, seat, legal)
     assert len(weights) == len(legal)
-    top = [action.text for action, weight in zip(legal, weights) if weight == max(weights)]
+    top = [answer.text for answer, weight in zip(legal, weights) if weight == max(weights)]
     return top[rng.below(len(top)) if rng else 0]
 
 
@@ -32,7 +32,7 @@ def play(game: Game, clever: set[int], seed: int) -> State:
         seat = s.to_act()
         legal = s.legal(seat)
         if seat in clever:
-            s.apply(seat, game.actions.parse(best(s, seat, rng)))
+            s.apply(seat, game.answers.parse(best(s, seat, rng)))
         else:
             s.apply(seat, legal[rng.below(len(legal))])
     raise AssertionError("this game does not end")

@@ -106,17 +106,17 @@ def test_the_examples_of_the_rulebook(dream: str, cats: int) -> None:
 
 @rule("KOT-E4")
 def test_the_highest_sum_wins() -> None:
-    assert Dreams("8 | - | - | -", "7 | - | - | -", "-").state.returns() == [1, 0, 0]
+    assert Dreams("8 | - | - | -", "7 | - | - | -", "-").state.result() == [1, 0, 0]
 
 
 @rule("KOT-E4")
 def test_a_tie_goes_to_the_dream_with_more_nines() -> None:
-    assert Dreams("98 | - | - | -", "8 | 8 | - | -", "9R | 94 | 8 | -").state.returns() == [0, 0, 1]
+    assert Dreams("98 | - | - | -", "8 | 8 | - | -", "9R | 94 | 8 | -").state.result() == [0, 0, 1]
 
 
 @rule("KOT-E4")
 def test_with_as_many_nines_the_win_is_shared() -> None:
-    assert Dreams("98 | - | - | -", "94 | 8 | - | -", "8 | 8 | - | -").state.returns() == [0.5, 0.5, 0]
+    assert Dreams("98 | - | - | -", "94 | 8 | - | -", "8 | 8 | - | -").state.result() == [0.5, 0.5, 0]
 
 
 @rule("KOT-E1", "KOT-E4")
@@ -124,7 +124,7 @@ def test_who_ends_the_game_need_not_win_it() -> None:
     t = Dreams("999R | 999R | 99 | 8", "9998 | - | - | -", hands=["1RRR"]).go("0 play 1 3", "0 put 2")
     assert t.asks() == "over"
     assert t.state.scores() == [36, 64]
-    assert t.state.returns() == [0, 1]
+    assert t.state.result() == [0, 1]
 
 
 def test_fifty_rounds_without_a_new_nine_end_the_game() -> None:

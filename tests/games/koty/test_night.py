@@ -206,9 +206,9 @@ def test_a_night_card_with_no_use_can_only_be_exchanged() -> None:
 
 @rule("KOT-C3")
 def test_only_the_night_cards_agreed_on_have_answers() -> None:
-    plain = {action.text.split()[0] for action in new("koty", 2).actions.all}
+    plain = {answer.text.split()[0] for answer in new("koty", 2).answers.all}
     assert not plain & {"owl", "moth", "drop", "bat", "dragon"}
-    assert {action.text.split()[0] for action in new("koty", 2, owls=1).actions.all} - plain == {"owl"}
+    assert {answer.text.split()[0] for answer in new("koty", 2, owls=1).answers.all} - plain == {"owl"}
 
 
 @rule("KOT-N1")

@@ -106,13 +106,13 @@ def test_partners_add_their_scores() -> None:
 @rule("KOT-G3", "KOT-E4")
 def test_the_partners_of_the_winning_team_share_the_win() -> None:
     t = Dreams("8 | - | - | -", "99 | - | - | -", "7 | - | - | -", "-", teams=True)
-    assert t.state.returns() == [0, 0.5, 0, 0.5]
+    assert t.state.result() == [0, 0.5, 0, 0.5]
 
 
 @rule("KOT-G3", "KOT-E4")
 def test_tied_teams_compare_the_nines_of_both_dreams_and_may_share() -> None:
     t = Dreams("9 | - | - | -", "8 | - | - | -", "9 | - | - | -", "91 | 8 | - | -", teams=True)
     assert t.state.scores() == [18, 18, 18, 18]
-    assert t.state.returns() == [0.5, 0, 0.5, 0]
+    assert t.state.result() == [0.5, 0, 0.5, 0]
     t = Dreams(*["8 | - | - | -"] * 6, teams=True)
-    assert t.state.returns() == pytest.approx([1 / 6] * 6)
+    assert t.state.result() == pytest.approx([1 / 6] * 6)

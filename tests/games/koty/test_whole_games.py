@@ -114,7 +114,7 @@ def test_the_turn_goes_round() -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_the_table_of_answers_is_small(table: tuple[int, dict[str, object]]) -> None:
-    assert len(new("koty", table[0], **table[1]).actions.all) < 800
+    assert len(new("koty", table[0], **table[1]).answers.all) < 800
 
 
 @pytest.mark.pure
@@ -123,7 +123,7 @@ def test_a_card_is_dragged_to_where_it_is_played() -> None:
     hand, dream = game.hand + 2, DREAM + 2 * REGIONS
 
     def places(text: str) -> list[tuple[int, ...]]:
-        return [place.all() for place in game.place(game.actions.parse(text), 2)]
+        return [place.all() for place in game.place(game.answers.parse(text), 2)]
 
     assert places("play 5 1") == [(hand, -1, 5, -1), (dream + 1, -1, -1, -1)]
     assert places("pose 4 1") == [(hand, -1, JOKER, -1), (dream + 1, -1, -1, -1)]
@@ -138,5 +138,5 @@ def test_a_card_is_dragged_to_where_it_is_played() -> None:
         assert places(verb) == [(hand, -1, card, -1), (PLAYED, -1, -1, -1)]
     assert places("yield") == []
     assert places("exchange") == [(hand, -1, -1, -1), (1, -1, -1, -1)]
-    silent = {action.text for action in game.actions.all if not game.place(action, 0)}
+    silent = {answer.text for answer in game.answers.all if not game.place(answer, 0)}
     assert silent == {"yield"}

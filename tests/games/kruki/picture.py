@@ -17,6 +17,7 @@ from typing import cast
 
 from sennik import games
 from sennik.engine.events import Event
+from sennik.engine.position import arrange
 from sennik.engine.rng import FastRng
 from sennik.engine.state import State
 from sennik.games.kruki.cards import BLACK, DEED_KIND, DEEDS, FLIGHT_KIND, PAIRS, WHITE
@@ -24,7 +25,6 @@ from sennik.games.kruki.layout import DONE, HAND, MOVER, RAVEN, STARTER, TURN, U
 from sennik.games.kruki.path import COLUMN, COLUMNS, COVERS, DEEP, DETOUR, SLID, TURNED
 from sennik.games.kruki.path import PAIRS as PLACES
 from sennik.games.kruki.rules import Kruki, KrukiState
-from sennik.testkit import arrange
 
 GAME = cast(Kruki, games.new("kruki", 2))
 LETTERS = "rygvb"
@@ -180,7 +180,7 @@ def spot(s: State, side: str) -> int:
 
 def answers(s: State, side: str = "") -> set[str]:
     seat = SEATS[side] if side else s.to_act()
-    return {action.text for action in s.legal(seat)}
+    return {answer.text for answer in s.legal(seat)}
 
 
 def play(s: State, *texts: str) -> list[Event]:
@@ -188,10 +188,10 @@ def play(s: State, *texts: str) -> list[Event]:
     log: list[Event] = []
     for text in texts:
         seat = s.to_act()
-        action = GAME.actions.parse(text)
-        assert action in s.legal(seat), f"{text} is not among {s.legal(seat)}"
+        answer = GAME.answers.parse(text)
+        assert answer in s.legal(seat), f"{text} is not among {s.legal(seat)}"
         s.log = log
-        s.apply(seat, action)
+        s.apply(seat, answer)
         s.log = None
     return log
 

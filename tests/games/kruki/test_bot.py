@@ -19,7 +19,7 @@ def best(s: State, seat: int, rng: Rng) -> str:
     legal = s.legal(seat)
     weights = INSTINCT.weigh(s, seat, legal)
     highest = max(weights)
-    answers = [action.text for action, weight in zip(legal, weights) if weight == highest]
+    answers = [answer.text for answer, weight in zip(legal, weights) if weight == highest]
     return answers[rng.below(len(answers))]
 
 
@@ -50,7 +50,7 @@ def test_it_looks_only_at_what_the_seat_knows() -> None:
                 assert INSTINCT.weigh(imagined, seat, legal) == weights
                 assert INSTINCT.weigh(again, seat, legal) == weights
                 looked += 1
-            s.apply(seat, GAME.actions.parse(best(s, seat, rng)) if rng.below(3) else legal[rng.below(len(legal))])
+            s.apply(seat, GAME.answers.parse(best(s, seat, rng)) if rng.below(3) else legal[rng.below(len(legal))])
     assert looked > 100
 
 
@@ -64,7 +64,7 @@ def test_weighing_changes_nothing_and_uses_no_chance() -> None:
             before = s.digest()
             text = best(s, seat, FastRng(seed))
             assert s.digest() == before
-            s.apply(seat, GAME.actions.parse(text))
+            s.apply(seat, GAME.answers.parse(text))
 
 
 def test_it_beats_chance() -> None:
@@ -76,7 +76,7 @@ def test_it_beats_chance() -> None:
             seat = s.to_act()
             legal = s.legal(seat)
             mine = seat == number % 2
-            s.apply(seat, GAME.actions.parse(best(s, seat, rng)) if mine else legal[rng.below(len(legal))])
+            s.apply(seat, GAME.answers.parse(best(s, seat, rng)) if mine else legal[rng.below(len(legal))])
         won += s.returns()[number % 2]
     assert won > 27
 

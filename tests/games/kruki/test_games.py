@@ -49,12 +49,12 @@ def test_random_games_end() -> None:
 
 @pytest.mark.pure
 def test_the_table_of_answers_is_small_and_every_answer_has_its_place_or_is_a_button() -> None:
-    assert len(GAME.actions.all) == 203
-    buttons = {action.text.split()[0] for action in GAME.actions.all if not GAME.place(action, 0)}
+    assert len(GAME.answers.all) == 203
+    buttons = {answer.text.split()[0] for answer in GAME.answers.all if not GAME.place(answer, 0)}
     assert buttons == {"end", "towards", "first"}
-    for action in GAME.actions.all:
+    for answer in GAME.answers.all:
         for seat in (0, 1):
-            for place in GAME.place(action, seat):
+            for place in GAME.place(answer, seat):
                 zone = GAME.zones[place.zone]
                 assert zone.owner in {-1, seat}
                 assert place.kind < 0 or GAME.kinds[place.kind].startswith(("white", "black")[seat])

@@ -68,11 +68,11 @@ def test_a_glance_at_a_detour_counts_the_runs_it_makes() -> None:
             if s.phase == LAYING:
                 glance = Glance(s, seat)
                 glance.held = 0
-                for action in legal:
+                for answer in legal:
                     t = cast(KrukiState, s.copy(FastRng(1)))
                     place = s.facts[CHOSEN]
-                    t.apply(seat, action)
-                    assert glance.laid(place, action.arg) == Look(t, seat).worth(0)
+                    t.apply(seat, answer)
+                    assert glance.laid(place, answer.arg) == Look(t, seat).worth(0)
                     tried += 1
             s.apply(seat, legal[rng.below(len(legal))])
     assert tried > 20

@@ -63,7 +63,7 @@ def test_a_drawn_detour_card_is_the_drawers_secret_until_it_lies() -> None:
         assert s.view(seat).cards[DRAWN] == (-1,)
     play(s, "beside 0 1")
     assert s.known[s.cards[DRAWN][0]] == BIT[WHITE]
-    place = GAME.place(GAME.actions.parse("beside 0 1"), WHITE)[1].zone
+    place = GAME.place(GAME.answers.parse("beside 0 1"), WHITE)[1].zone
     play(s, s.legal(WHITE)[1].text)
     assert [s.known[card] for card in s.cards[place]] == [OPEN]
     assert s.view(SPECTATOR).cards[place][0] >= 0
@@ -109,13 +109,13 @@ def test_nobody_sees_from_which_pile_the_other_takes_the_first_cards_until_both_
     before = [s.view(seat).cards for seat in (BLACK, SPECTATOR)]
     for pile in (0, 1, 1, 0, 1):
         s.log = []
-        s.apply(WHITE, GAME.actions.parse(f"draw {pile}"))
+        s.apply(WHITE, GAME.answers.parse(f"draw {pile}"))
         assert [s.view(seat).cards for seat in (BLACK, SPECTATOR)] == before
         assert {event.seen(BLACK)[8] for event in s.log} == {event.seen(SPECTATOR)[8] for event in s.log} == {"apart"}
         assert s.log[-1].seen(WHITE)[6] >= 0
         assert s.view(BLACK).asked == BIT[WHITE] | BIT[BLACK]     # nor whether the other is done
     for _ in range(5):
-        s.apply(BLACK, GAME.actions.parse("draw 0"))
+        s.apply(BLACK, GAME.answers.parse("draw 0"))
     assert s.view(BLACK).cards[HAND + WHITE] == (-1 - DEED_BACK[WHITE],) * 3 + (-1 - FLIGHT_BACK[WHITE],) * 2
 
 

@@ -121,8 +121,8 @@ def test_what_may_be_touched_and_where_a_detour_may_lie_is_what_one_sees() -> No
             picture = show(s)
             sight = Sight(picture)
             for act in (ROTATE, REMOVE, SWAP, SLIDE):
-                assert {action.text for action in s.targets(act)} == sight.targets(act), picture
-            assert {action.text for action in s.places(30)} == sight.places(), picture
+                assert {answer.text for answer in s.targets(act)} == sight.targets(act), picture
+            assert {answer.text for answer in s.places(30)} == sight.places(), picture
             for c in range(COLUMNS):
                 for lane in (0, 1):
                     assert s.can_slide(c, lane) == sight.may_slide(c, LANES[lane]), picture

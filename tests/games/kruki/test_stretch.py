@@ -82,11 +82,11 @@ def flown(s: object, seat: int) -> int:
     """The most fields that some order of flights brings."""
     assert isinstance(s, KrukiState)
     best = 0
-    for action in s.legal(seat):
-        if action.text.startswith(("fly", "pair")):
+    for answer in s.legal(seat):
+        if answer.text.startswith(("fly", "pair")):
             after = s.copy(FastRng(1))
             before = s.scores()[seat]
-            after.apply(seat, action)
+            after.apply(seat, answer)
             gained = after.scores()[seat] - before
             more = after.asked >> seat & 1 and after.phase == TURN and after.facts[RAVEN + seat] >= 0
             best = max(best, gained + (flown(after, seat) if more else 0))

@@ -33,14 +33,14 @@ def hands(s: KrukiState) -> list[int]:
 @pytest.mark.rule("KRU-U1")
 def test_both_players_draw_their_first_five_cards_at_once_in_any_mix() -> None:
     s = cast(KrukiState, GAME.new(FastRng(1)))
-    flight, deed = GAME.actions.parse("draw 0"), GAME.actions.parse("draw 1")
-    for seat, action in ((1, deed), (0, flight), (1, deed), (1, deed), (1, deed), (0, deed), (1, deed)):
+    flight, deed = GAME.answers.parse("draw 0"), GAME.answers.parse("draw 1")
+    for seat, answer in ((1, deed), (0, flight), (1, deed), (1, deed), (1, deed), (0, deed), (1, deed)):
         assert s.asked & BIT[seat]
-        s.apply(seat, action)
+        s.apply(seat, answer)
     assert s.asked == BIT[0]                       # black has five and waits
-    for action in (flight, flight, deed):
+    for answer in (flight, flight, deed):
         assert phase(s) == "first"
-        s.apply(0, action)
+        s.apply(0, answer)
     assert hands(s) == [5, 5]
     assert [len(s.cards[FLIGHT + seat]) for seat in (0, 1)] == [22, 25]
     assert [len(s.cards[DEED + seat]) for seat in (0, 1)] == [6, 3]
@@ -51,9 +51,9 @@ def test_both_players_draw_their_first_five_cards_at_once_in_any_mix() -> None:
 def test_each_of_the_first_cards_is_seen_before_the_next_is_chosen() -> None:
     s = cast(KrukiState, GAME.new(FastRng(1)))
     for n in range(1, 4):
-        s.apply(WHITE, GAME.actions.parse("draw 0"))
+        s.apply(WHITE, GAME.answers.parse("draw 0"))
         assert [s.known[card] for card in s.cards[HAND + WHITE]] == [BIT[WHITE]] * n
-        assert [action.text for action in s.legal(WHITE)] == ["draw 0", "draw 1"]
+        assert [answer.text for answer in s.legal(WHITE)] == ["draw 0", "draw 1"]
 
 
 @pytest.mark.rule("KRU-U1")
@@ -67,7 +67,7 @@ def test_a_pile_gives_any_of_its_cards() -> None:
     drawn = set()
     for seed in range(60):
         s = GAME.new(FastRng(seed))
-        s.apply(WHITE, GAME.actions.parse("draw 1"))
+        s.apply(WHITE, GAME.answers.parse("draw 1"))
         drawn.add(s.kind(HAND + WHITE, 0))
     assert len(drawn) == 4
 

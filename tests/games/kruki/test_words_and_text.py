@@ -50,8 +50,8 @@ def test_everything_that_happens_has_words_and_the_picture_fits_the_screen(lang:
                 words.phase(view, NAMES)
                 if rng.below(20) == 0:
                     assert all(Text.from_markup(line).cell_len <= 78 for line in draw(GAME, view, NAMES, words))
-            for action in legal:
-                assert words.action(action, s.view(mover), NAMES)
+            for answer in legal:
+                assert words.answer(answer, s.view(mover), NAMES)
             s.log = []
             s.apply(mover, legal[rng.below(len(legal))])
             for event in s.log:

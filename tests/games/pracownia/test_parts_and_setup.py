@@ -238,7 +238,7 @@ def test_each_draws_as_many_start_cards_as_the_own_token_says_and_keeps_one() ->
         assert len(drawn) == turn + 1
         assert {s.game.backs[card] for card in drawn} == {0}
         assert [s.known[card] for card in drawn] == [BIT[seat]] * len(drawn)
-        assert [action.text for action in s.legal(seat)] == [f"keep {n}" for n in range(turn + 1)]
+        assert [answer.text for answer in s.legal(seat)] == [f"keep {n}" for n in range(turn + 1)]
         before = s.cards[at.PILE][:]
         s.apply(seat, s.legal(seat)[-1])
         assert s.cards[at.OPENED + 3 * seat] == drawn[-1:]

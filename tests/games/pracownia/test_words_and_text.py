@@ -42,8 +42,8 @@ def test_every_position_is_drawn_within_eighty_columns(lang: str, seats: int, va
             for who in (seat, SPECTATOR):
                 for line in draw(game, s.view(who), NAMES, words):
                     assert cell_len(Text.from_markup(line).plain) <= 80, line
-        for action in answers:
-            assert words.action(action, s.view(seat), NAMES)
+        for answer in answers:
+            assert words.answer(answer, s.view(seat), NAMES)
         s.log = []
         s.apply(seat, answers[s.rng.below(len(answers))])
         for event in s.log:

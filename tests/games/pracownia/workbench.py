@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from sennik.engine.actions import Action
+from sennik.engine.answers import Answer
 from sennik.engine.events import Event
+from sennik.engine.position import arrange
 from sennik.engine.rng import FastRng
 from sennik.games import new
 from sennik.games.pracownia import layout as at
 from sennik.games.pracownia.cards import wishes
 from sennik.games.pracownia.parts import FIELD_NAMES, FIELDS, LINKS, PLACES, RED, SUPPLY
 from sennik.games.pracownia.rules import Pracownia, PracowniaState
-from sennik.testkit import arrange
 from sennik.testkit.scene import Scene
 
 LETTERS = ".wzlsbr"
@@ -119,21 +119,21 @@ class Bench(Scene):
             return names[sort][number]
         return str(number + 1 if sort == "nth" else number)
 
-    def text(self, action: Action, seat: int) -> str:
-        t = self.game.actions
-        if action.verb in (at.POWER, at.STORE, at.FINISH):
-            return f"{t.verbs[action.verb]} {self.opened(seat)[action.arg]}"
-        if action.verb in (at.POWER_DONE, at.STORE_DONE):
-            return f"{'power' if action.verb == at.POWER_DONE else 'store'} {self.done(seat)[-1]}"
-        pairs = zip(t.signatures[action.verb], action.args, strict=True)
-        return " ".join([t.verbs[action.verb], *[self.word(sort, n) for (_, sort), n in pairs]])
+    def text(self, answer: Answer, seat: int) -> str:
+        t = self.game.answers
+        if answer.verb in (at.POWER, at.STORE, at.FINISH):
+            return f"{t.verbs[answer.verb]} {self.opened(seat)[answer.arg]}"
+        if answer.verb in (at.POWER_DONE, at.STORE_DONE):
+            return f"{'power' if answer.verb == at.POWER_DONE else 'store'} {self.done(seat)[-1]}"
+        pairs = zip(t.signatures[answer.verb], answer.args, strict=True)
+        return " ".join([t.verbs[answer.verb], *[self.word(sort, n) for (_, sort), n in pairs]])
 
     def go(self, *answers: str, seat: int = -1) -> Bench:
         """Give these answers, for the seat that is asked (or the one named)."""
         self.log: list[Event] = []
         for answer in answers:
             who = self.state.to_act() if seat < 0 else seat
-            texts = [action.text for action in self.state.legal(who) if self.text(action, who) == answer]
+            texts = [legal.text for legal in self.state.legal(who) if self.text(legal, who) == answer]
             assert texts, f"{answer} is none of {self.all(who)}"
             self.do(who, texts[0])
             self.log += self.events
@@ -141,7 +141,7 @@ class Bench(Scene):
 
     def all(self, seat: int = -1) -> list[str]:
         who = self.state.to_act() if seat < 0 else seat
-        return [self.text(action, who) for action in self.state.legal(who)]
+        return [self.text(answer, who) for answer in self.state.legal(who)]
 
     def can(self, verb: str, seat: int = -1) -> list[str]:
         """What may follow this verb now, sorted; [""] if it stands alone."""

@@ -5,10 +5,9 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from sennik.engine.position import Card, arrange
 from sennik.games import new
 from sennik.games.sen.rules import CALLER, DISCARD, DREAM, HAND, MOVER, PILE, POINTED, POINTED2, TURN
-from sennik.testkit import arrange
-from sennik.testkit.arrange import Card
 from sennik.testkit.scene import Scene
 
 Table = Callable[..., Scene]

@@ -1,9 +1,9 @@
 // The messages between browser and server. Made by tools/protocol_types.py from the Python types: do not edit.
 // What they mean: docs/protocol.md
 
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
-export type ClientMessage = Hello | Answer | Undo | Fill | Clear | Leave | Back | Rematch
+export type ClientMessage = Hello | AnswerMessage | Undo | Fill | Clear | Leave | Back | Rematch
 export type ServerMessage = TableShown | SeatsShown | StepShown | Refusal
 
 export interface ZoneShown {
@@ -106,7 +106,6 @@ export interface ViewShown {
   readonly known: readonly (readonly number[])[] // by zone, beside each card: mask of who knows it; 128: face up
   readonly signs: readonly number[] // by zone, or empty
   readonly facts: readonly number[]
-  readonly agenda: readonly number[]
   readonly marks: readonly (readonly [number, number, number])[] // zone, index, mark
 }
 
@@ -118,7 +117,7 @@ export interface PlaceShown {
   readonly fact: number
 }
 
-export interface ChoiceShown {
+export interface AnswerShown {
   readonly text: string // the answer itself: "land 2 0"
   readonly places: readonly PlaceShown[] // none: a button; one: touch it; two: from there to there
 }
@@ -143,7 +142,7 @@ export interface StepShown {
   readonly since: number // the n at which your question was put: what you sent with an older n is settled
   readonly events: readonly EventShown[]
   readonly view: ViewShown
-  readonly choices: readonly ChoiceShown[]
+  readonly answers: readonly AnswerShown[]
   readonly undo: boolean
   readonly why: string // the word of why there is no undo; empty where there is one
   readonly scores: readonly number[]
@@ -161,10 +160,10 @@ export interface Hello {
   readonly lang: string
 }
 
-export interface Answer {
+export interface AnswerMessage {
   readonly type: "answer"
   readonly n: number // of the last step or seats message: an answer to an older question is refused
-  readonly action: string // the text of a choice
+  readonly answer: string // its text
 }
 
 export interface Undo {

@@ -1,54 +1,54 @@
-// One gesture: touch a place, or one and then another. Knows the choices and nothing of the rules.
-import type { ChoiceShown, PlaceShown } from '../protocol/messages'
+// One gesture: touch a place, or one and then another. Knows the answers and nothing of the rules.
+import type { AnswerShown, PlaceShown } from '../protocol/messages'
 
 /** A place as text: a card "z3.1", a whole zone "z3", any card of a kind in a hand "z3k5", a fact "f12". */
 export function key(place: PlaceShown): string {
   if (place.fact >= 0) return `f${place.fact}`
   return `z${place.zone}${place.kind >= 0 ? `k${place.kind}` : place.index >= 0 ? `.${place.index}` : ''}`
 }
-export const verb = (choice: ChoiceShown): string => choice.text.split(' ', 1)[0]
+export const verb = (answer: AnswerShown): string => answer.text.split(' ', 1)[0]
 
 /** `now`: touching it answers or begins; `to`: the second place of what was begun; `picked`: begun here; `else`: would begin anew. */
 export type Role = 'now' | 'to' | 'picked' | 'else'
-export interface Spot { key: string, role: Role, choices: ChoiceShown[], digit: string }
+export interface Spot { key: string, role: Role, answers: AnswerShown[], digit: string }
 
-const first = (choice: ChoiceShown): string => choice.places.length ? key(choice.places[0]) : ''
-const second = (choice: ChoiceShown): string => choice.places.length > 1 ? key(choice.places[1]) : ''
-const here = (choice: ChoiceShown): boolean => second(choice) === '' || second(choice) === first(choice)
+const first = (answer: AnswerShown): string => answer.places.length ? key(answer.places[0]) : ''
+const second = (answer: AnswerShown): string => answer.places.length > 1 ? key(answer.places[1]) : ''
+const here = (answer: AnswerShown): boolean => second(answer) === '' || second(answer) === first(answer)
 
 export class Gesture {
   picked = $state('')                                // the place touched first
-  menu = $state.raw<ChoiceShown[]>([])               // several answers share what was touched: name one
+  menu = $state.raw<AnswerShown[]>([])               // several answers share what was touched: name one
   menuAt = $state('')                                // where it was touched
 
-  constructor(private readonly source: () => readonly ChoiceShown[], private readonly say: (action: string) => void) {}
+  constructor(private readonly source: () => readonly AnswerShown[], private readonly say: (answer: string) => void) {}
 
   /** What may be answered now; nothing while an answer is under way or somebody else is asked. */
-  get choices(): readonly ChoiceShown[] { return this.source() }
-  placed: readonly ChoiceShown[] = $derived.by(() => this.source().filter(choice => choice.places.length > 0))
+  get answers(): readonly AnswerShown[] { return this.source() }
+  placed: readonly AnswerShown[] = $derived.by(() => this.source().filter(answer => answer.places.length > 0))
   /** Answers that are touched nowhere. */
-  buttons: readonly ChoiceShown[] = $derived.by(() => this.source().filter(choice => choice.places.length === 0))
+  buttons: readonly AnswerShown[] = $derived.by(() => this.source().filter(answer => answer.places.length === 0))
 
   /** The one place where all that is placed begins: nobody needs to touch it. */
   auto = $derived.by(() => {
     const from = this.placed.length ? first(this.placed[0]) : ''
-    return this.placed.every(choice => first(choice) === from && !here(choice)) ? from : ''
+    return this.placed.every(answer => first(answer) === from && !here(answer)) ? from : ''
   })
   from = $derived(this.picked || this.auto)
 
   spots: ReadonlyMap<string, Spot> = $derived.by(() => {
     const spots = new Map<string, Spot>()
-    const put = (at: string, role: Role, choice: ChoiceShown) => {
+    const put = (at: string, role: Role, answer: AnswerShown) => {
       const spot = spots.get(at)
-      if (spot) spot.choices.push(choice)
-      else spots.set(at, { key: at, role, choices: [choice], digit: '' })
+      if (spot) spot.answers.push(answer)
+      else spots.set(at, { key: at, role, answers: [answer], digit: '' })
     }
-    for (const choice of this.placed) {
-      if (first(choice) === this.from && !here(choice)) put(second(choice), 'to', choice)
+    for (const answer of this.placed) {
+      if (first(answer) === this.from && !here(answer)) put(second(answer), 'to', answer)
     }
-    for (const choice of this.placed) {
-      const at = first(choice)
-      if (spots.get(at)?.role !== 'to') put(at, at === this.from ? 'picked' : this.from ? 'else' : 'now', choice)
+    for (const answer of this.placed) {
+      const at = first(answer)
+      if (spots.get(at)?.role !== 'to') put(at, at === this.from ? 'picked' : this.from ? 'else' : 'now', answer)
     }
     let digit = 0
     for (const spot of spots.values())
@@ -66,10 +66,10 @@ export class Gesture {
   }
 
   /** The answers that begin there. */
-  begun(at: string): ChoiceShown[] { return this.placed.filter(choice => first(choice) === at) }
+  begun(at: string): AnswerShown[] { return this.placed.filter(answer => first(answer) === at) }
 
   /** Can something be dragged from here? */
-  drags(at: string): boolean { return this.placed.some(choice => first(choice) === at && choice.places.length > 1) }
+  drags(at: string): boolean { return this.placed.some(answer => first(answer) === at && answer.places.length > 1) }
 
   /** Begin here, as touching would, but never end: something is being carried. */
   pick(at: string): void {
@@ -80,7 +80,7 @@ export class Gesture {
   touch(at: string): void {
     this.menu = []
     if (this.from) {
-      const there = this.placed.filter(choice => first(choice) === this.from && second(choice) === at && !here(choice))
+      const there = this.placed.filter(answer => first(answer) === this.from && second(answer) === at && !here(answer))
       if (there.length) return this.settle(there, at)
       if (at === this.picked) return this.cancel()
     }
@@ -94,22 +94,22 @@ export class Gesture {
 
   /** A card was carried from one place to another; says whether that is an answer. */
   drop(from: string, to: string): boolean {
-    const there = this.placed.filter(choice => first(choice) === from && second(choice) === to)
+    const there = this.placed.filter(answer => first(answer) === from && second(answer) === to)
     if (!there.length) return false
     this.picked = from === this.auto ? '' : from
     this.settle(there, to)
     return true
   }
 
-  private settle(choices: ChoiceShown[], at: string): void {
-    if (choices.length === 1) return this.choose(choices[0])
-    this.menu = choices
+  private settle(answers: AnswerShown[], at: string): void {
+    if (answers.length === 1) return this.choose(answers[0])
+    this.menu = answers
     this.menuAt = at
   }
 
-  choose(choice: ChoiceShown): void {
+  choose(answer: AnswerShown): void {
     this.cancel()
-    this.say(choice.text)
+    this.say(answer.text)
   }
 
   cancel(): void {

@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import { back } from '../art/sen'
 import { Line, type Cause } from '../line.svelte'
 import { prefs } from '../prefs.svelte'
-import type { ChoiceShown, NoteShown, SeatShown, StepShown, TableShown, ViewShown } from '../protocol/messages'
+import type { AnswerShown, NoteShown, SeatShown, StepShown, TableShown, ViewShown } from '../protocol/messages'
 import { sounds } from '../sound'
 import { BOTS, PEOPLE } from '../theatre/faces'
 import { picture } from '../theatre/picture'
@@ -43,7 +43,7 @@ export class Play {
 
   constructor(id: string, readonly game: string) {
     this.line = new Line(id, prefs.lang)
-    this.gesture = new Gesture(() => this.open ? this.line.step?.choices ?? [] : [], action => { this.answer(action) })
+    this.gesture = new Gesture(() => this.open ? this.line.step?.answers ?? [] : [], answer => { this.answer(answer) })
     this.flights.picture = face => this.src(face)
     this.line.before = (_, cause) => { if (cause === 'done') this.flights.note(this.line.step?.view); else this.flights.stop() }
     this.line.after = (step, cause) => { this.show(step, cause) }
@@ -86,31 +86,31 @@ export class Play {
   /** A sentence of the house or of the game. */
   say(id: string, args = {}): string { return (this.spoken ?? prefs.words)?.say(id, args) ?? '' }
 
-  label(choice: ChoiceShown): string { return this.words.choice(choice, this.view) }
+  label(answer: AnswerShown): string { return this.words.answer(answer, this.view) }
   /** The word on a place that can be touched: only where it tells one place from another. */
   chip(spot: Spot): string {
-    const verbs = [...this.gesture.spots.values()].filter(one => one.role === 'now' || one.role === 'to').map(one => verb(one.choices[0]))
-    const told = verbs.length <= 6 && verbs.filter(one => one === verb(spot.choices[0])).length === 1
-    if (!told || new Set(spot.choices.map(verb)).size > 1) return ''
-    return this.label(spot.choices[0]).split(/[\s:(,]/)[0].toLocaleLowerCase()
+    const verbs = [...this.gesture.spots.values()].filter(one => one.role === 'now' || one.role === 'to').map(one => verb(one.answers[0]))
+    const told = verbs.length <= 6 && verbs.filter(one => one === verb(spot.answers[0])).length === 1
+    if (!told || new Set(spot.answers.map(verb)).size > 1) return ''
+    return this.label(spot.answers[0]).split(/[\s:(,]/)[0].toLocaleLowerCase()
   }
   /** What touching a place may mean, for who hears it: with the word that stands on its chip, if there are too many to name. */
   meant(spot: Spot, chip?: string): string[] {
-    if (spot.choices.length <= 3) return spot.choices.map(choice => this.label(choice))
-    return [chip ?? this.chip(spot), this.say('ui-answers', { count: spot.choices.length })]
+    if (spot.answers.length <= 3) return spot.answers.map(answer => this.label(answer))
+    return [chip ?? this.chip(spot), this.say('ui-answers', { count: spot.answers.length })]
   }
   /** By letter: the buttons that a key presses. A letter of the label, the first that is free. */
-  letters: ReadonlyMap<string, ChoiceShown> = $derived.by(() => {
-    const letters = new Map<string, ChoiceShown>()
+  letters: ReadonlyMap<string, AnswerShown> = $derived.by(() => {
+    const letters = new Map<string, AnswerShown>()
     if (!this.speech || !this.line.step) return letters
-    for (const choice of this.gesture.buttons) {
-      const letter = [...plain(this.label(choice))].find(one => /\p{L}/u.test(one) && !letters.has(one))
-      if (letter) letters.set(letter, choice)
+    for (const answer of this.gesture.buttons) {
+      const letter = [...plain(this.label(answer))].find(one => /\p{L}/u.test(one) && !letters.has(one))
+      if (letter) letters.set(letter, answer)
     }
     return letters
   })
-  letter(choice: ChoiceShown): string {
-    for (const [letter, one] of this.letters) if (one === choice) return letter.toLocaleUpperCase()
+  letter(answer: AnswerShown): string {
+    for (const [letter, one] of this.letters) if (one === answer) return letter.toLocaleUpperCase()
     return ''
   }
   /** The portrait of a seat: people are things of the night, bots its animals. */
@@ -168,11 +168,11 @@ export class Play {
   }
 
   // ---- what happens
-  private answer(action: string): void {
+  private answer(answer: string): void {
     this.peeks.close()
     this.flights.stop()
     sounds.tap()
-    this.line.answer(action)
+    this.line.answer(answer)
   }
 
   private show(step: StepShown, cause: Cause): void {

@@ -5,10 +5,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ...engine.actions import Action, Answers
-from ...engine.instinct import NO_VALUE, Instinct
+from ...engine.answers import Answer, Answers
 from ...engine.state import State
-from ...engine.thinking import Thinking
+from ...policy.instinct import NO_VALUE, Instinct
+from ...policy.thinking import Thinking
 from .cards import JOKER, RAVEN
 from .layout import (
     ATTACK,
@@ -45,57 +45,57 @@ class KotyInstinct(Instinct):
         state = cast(KotyState, s)
         look = Look(state, seat)
         weights: list[int] = []
-        for action in answers:
-            weights.append(self.weight(look, state.phase, action))
+        for answer in answers:
+            weights.append(self.weight(look, state.phase, answer))
         return weights
 
     def value(self, s: State) -> list[float]:
         """Only between turns: in an attack too much hangs on the next answer."""
         return odds(cast(KotyState, s)) if s.phase == TURN else NO_VALUE
 
-    def weight(self, look: Look, phase: i64, action: Action) -> i64:
+    def weight(self, look: Look, phase: i64, answer: Answer) -> i64:
         if phase == TURN:
-            gain = self.turn(look, action)
-            if look.fresh or action.verb == EXCHANGE:
+            gain = self.turn(look, answer)
+            if look.fresh or answer.verb == EXCHANGE:
                 return gain
             return gain + (WON if look.ahead() else -WON)        # who plays a card now ends the game (KOT-E2)
         s = look.s
         if phase == DEFEND:
-            return self.defence(look, action)
+            return self.defence(look, answer)
         if phase == REPEAT:
-            if action.verb == YIELD:
+            if answer.verb == YIELD:
                 return 0
             if look.fresh < SCARCE:
                 return -1
-            return look.attack(s.facts[TARGET], s.facts[NAMED]) - (JOKER_KEPT if action.arg == JOKER else 0)
+            return look.attack(s.facts[TARGET], s.facts[NAMED]) - (JOKER_KEPT if answer.arg == JOKER else 0)
         if phase == CARRY:
-            return self.drop(look, s.facts[TARGET], action.arg * REGIONS + action.arg2)
-        at = look.seat * REGIONS + action.arg
+            return self.drop(look, s.facts[TARGET], answer.arg * REGIONS + answer.arg2)
+        at = look.seat * REGIONS + answer.arg
         return look.adding(at, s.kind(PLAYED, 1) if phase == PAIR else NINE)
 
-    def turn(self, look: Look, action: Action) -> i64:
-        verb = action.verb
+    def turn(self, look: Look, answer: Answer) -> i64:
+        verb = answer.verb
         if verb == EXCHANGE:
             return (NEW_HAND if look.fresh >= SCARCE else -1) - look.kept()
         if verb in (PLAY, POSE):
-            at = look.seat * REGIONS + action.arg2
+            at = look.seat * REGIONS + answer.arg2
             cost: i64 = JOKER_KEPT if verb == POSE else 0
             top = look.tops[at]
             if top >= NINE:
-                return look.change(at, action.arg, look.sizes[at] + 1)
+                return look.change(at, answer.arg, look.sizes[at] + 1)
             if top == RAVEN:
                 return look.lifting(at) - cost
-            return look.meeting(at, action.arg) - cost
+            return look.meeting(at, answer.arg) - cost
         if verb == COVER:
-            at = action.arg2 * REGIONS + action.args[2]
-            return look.change(at, action.arg, look.sizes[at] + 1)
+            at = answer.arg2 * REGIONS + answer.args[2]
+            return look.change(at, answer.arg, look.sizes[at] + 1)
         if verb in (ATTACK, DISGUISE):
-            at = action.arg2 * REGIONS + action.args[2]
-            return look.attack(at, action.arg) - (JOKER_KEPT if verb == DISGUISE else 0)
+            at = answer.arg2 * REGIONS + answer.args[2]
+            return look.attack(at, answer.arg) - (JOKER_KEPT if verb == DISGUISE else 0)
         if verb == MOTHS:
-            return self.moth(look, action.arg * REGIONS + action.arg2)
+            return self.moth(look, answer.arg * REGIONS + answer.arg2)
         if verb == BATS:
-            return look.lifting(action.arg * REGIONS + action.arg2) + look.best_place(NINE)
+            return look.lifting(answer.arg * REGIONS + answer.arg2) + look.best_place(NINE)
         return self.dragon(look)
 
     def moth(self, look: Look, source: i64) -> i64:
@@ -130,17 +130,17 @@ class KotyInstinct(Instinct):
             look.sizes[at] += 1
         return gain
 
-    def defence(self, look: Look, action: Action) -> i64:
+    def defence(self, look: Look, answer: Answer) -> i64:
         """What is saved by an answer: the region as it is, and what the attacker would gain."""
-        if action.verb == YIELD:
+        if answer.verb == YIELD:
             return 0
         s = look.s
         target: i64 = s.facts[TARGET]
         top: i64 = look.tops[target]
         saved = -look.lifting(target) - look.best_of_rival(s.facts[MOVER], top if top == s.facts[NAMED] else NINE)
-        if action.verb == OWLS:
+        if answer.verb == OWLS:
             return saved - OWL_KEPT
-        return saved - (JOKER_KEPT if action.arg == JOKER else 0)
+        return saved - (JOKER_KEPT if answer.arg == JOKER else 0)
 
 
 INSTINCT: Final = KotyInstinct()

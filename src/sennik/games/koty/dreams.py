@@ -79,7 +79,7 @@ class Dreams(State):
             return numbers
         return [numbers[seat] + numbers[game.partner(seat)] for seat in range(game.seats)]
 
-    def returns(self) -> list[float]:                                                # KOT-E4
+    def result(self) -> list[float]:                                                # KOT-E4
         ranks: list[int] = []
         for seat in range(self.game.seats):
             nines = sum([self.nines(seat * REGIONS + region) for region in range(REGIONS)])

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ...engine.actions import Action
+from ...engine.answers import Answer
 from ...engine.game import OPEN
 from ...engine.state import TOP
 from .cards import BAT, DRAGON, FLAG, MOTH, RAVEN
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from .rules import KotyState
 
 
-def choices(s: KotyState, seat: i64, held: i64, out: list[Action]) -> None:
+def choices(s: KotyState, seat: i64, held: i64, out: list[Answer]) -> None:
     game = s.koty
     if held & FLAG[MOTH]:                                                        # KOT-N2
-        cats: list[Action] = []
+        cats: list[Answer] = []
         landing = False
         at: i64 = 0
         while at < REGIONS * game.seats:

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ...engine.actions import Action, Actions, Answers
+from ...engine.answers import AllAnswers, Answer, Answers
 from ...engine.errors import Unreadable
 from ...engine.game import BAG, BIT, FAN, OPEN, Game, Identity, Note, Option, Place, Zone
 from ...engine.rng import Rng
@@ -70,7 +70,7 @@ WILD: Final = 2
 BLOCK: Final = 4
 
 
-def chosen(answers: list[Action], mask: int) -> list[Action]:
+def chosen(answers: list[Answer], mask: int) -> list[Answer]:
     return [answers[k] for k in range(len(answers)) if mask & BIT[k]]
 
 
@@ -78,16 +78,16 @@ class Koty(Game):
     teams: bool
     hand: i64                          # the zone of the first seat's hand
     rivals: list[list[int]]            # by seat: the regions of its rivals, each as seat * REGIONS + region
-    exchange: Action
-    plays: list[list[Action]]          # by kind and own region
-    poses: list[list[Action]]
-    covers: list[list[Action]]         # by kind and region
-    attacks: list[list[Action]]
-    disguises: list[list[Action]]
+    exchange: Answer
+    plays: list[list[Answer]]          # by kind and own region
+    poses: list[list[Answer]]
+    covers: list[list[Answer]]         # by kind and region
+    attacks: list[list[Answer]]
+    disguises: list[list[Answer]]
     dragons: Answers                   # the one answer, if there is a dragon
-    moths: list[Action]                # by region
-    bats: list[Action]
-    drops: list[Action]
+    moths: list[Answer]                # by region
+    bats: list[Answer]
+    drops: list[Answer]
     on_defend: list[list[Answers]]     # by the cat of the attack and what the hand has for it
     on_repeat: list[list[Answers]]
     on_put: list[Answers]              # by mask of own regions
@@ -107,7 +107,7 @@ class Koty(Game):
         self.ready()
         self.rivals = [[seat * REGIONS + region for seat in range(seats) if seat not in (me, self.partner(me))
                         for region in range(REGIONS)] for me in range(seats)]
-        self.answers()
+        self.make_answers()
 
     def agree(self, given: Mapping[str, object]) -> None:                            # KOT-P1
         """What the options mean together."""
@@ -120,12 +120,12 @@ class Koty(Game):
         if self.teams and self.seats not in (4, 6):
             raise Unreadable("options-clash", option="teams", value="yes", other="seats", needs=self.seats)
 
-    def answers(self) -> None:
+    def make_answers(self) -> None:
         """The table of all answers, and those lists of them that only depend on a mask."""
         seats = range(self.seats)
         own = range(REGIONS)
         everywhere = [(seat, region) for seat in seats for region in own]
-        self.actions = t = Actions(VERBS)
+        self.answers = t = AllAnswers(VERBS)
         self.exchange = t.add(EXCHANGE)
         self.plays = [[t.add(PLAY, kind, region) for region in own] for kind in (RAVEN, *CATS)]
         self.poses = [[t.add(POSE, kind, region) for region in own] for kind in (RAVEN, *CATS)]
@@ -168,29 +168,29 @@ class Koty(Game):
     def notes(self, view: View) -> tuple[Note, ...]:
         return sums(view, self.seats)
 
-    def place(self, action: Action, seat: int) -> tuple[Place, ...]:
-        verb = action.verb
+    def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
+        verb = answer.verb
         hand = self.hand + seat
         if verb == PLAY:
-            return (Place(hand, kind=action.arg), Place(DREAM + REGIONS * seat + action.arg2))
+            return (Place(hand, kind=answer.arg), Place(DREAM + REGIONS * seat + answer.arg2))
         if verb == POSE:
-            return (Place(hand, kind=JOKER), Place(DREAM + REGIONS * seat + action.arg2))
+            return (Place(hand, kind=JOKER), Place(DREAM + REGIONS * seat + answer.arg2))
         if verb in (COVER, ATTACK):
-            return (Place(hand, kind=action.arg), Place(DREAM + REGIONS * action.arg2 + action.args[2]))
+            return (Place(hand, kind=answer.arg), Place(DREAM + REGIONS * answer.arg2 + answer.args[2]))
         if verb == DISGUISE:
-            return (Place(hand, kind=JOKER), Place(DREAM + REGIONS * action.arg2 + action.args[2]))
+            return (Place(hand, kind=JOKER), Place(DREAM + REGIONS * answer.arg2 + answer.args[2]))
         if verb in (MOTHS, BATS):
-            return (Place(hand, kind=MOTH if verb == MOTHS else BAT), Place(DREAM + REGIONS * action.arg + action.arg2))
+            return (Place(hand, kind=MOTH if verb == MOTHS else BAT), Place(DREAM + REGIONS * answer.arg + answer.arg2))
         if verb in (GUARD, AGAIN):
-            return (Place(hand, kind=action.arg), Place(PLAYED))
+            return (Place(hand, kind=answer.arg), Place(PLAYED))
         if verb == OWLS:
             return (Place(hand, kind=OWL), Place(PLAYED))
         if verb == DRAGONS:
             return (Place(hand, kind=DRAGON),)
         if verb == PUT:
-            return (Place(DREAM + REGIONS * seat + action.arg),)
+            return (Place(DREAM + REGIONS * seat + answer.arg),)
         if verb == DROP:
-            return (Place(DREAM + REGIONS * action.arg + action.arg2),)
+            return (Place(DREAM + REGIONS * answer.arg + answer.arg2),)
         if verb == EXCHANGE:
             return (Place(hand), Place(DISCARD))
         return ()
@@ -254,7 +254,7 @@ class KotyState(Dreams):
         held = self.held(seat)
         joker = held & FLAG[JOKER]
         kinds = LAID[held & LAYING]
-        out: list[Action] = []
+        out: list[Answer] = []
         region: i64 = 0
         while region < REGIONS:
             top = self.top(seat * REGIONS + region)
@@ -291,18 +291,18 @@ class KotyState(Dreams):
         return tuple(out)
 
     # ---- Consequences
-    def apply(self, seat: i64, action: Action) -> None:
-        verb = action.verb
+    def apply(self, seat: i64, answer: Answer) -> None:
+        verb = answer.verb
         if verb == PLAY:
-            self.play(seat, action.arg, action.arg, action.arg2)
+            self.play(seat, answer.arg, answer.arg, answer.arg2)
         elif verb == POSE:
-            self.play(seat, JOKER, action.arg, action.arg2)
+            self.play(seat, JOKER, answer.arg, answer.arg2)
         elif verb == COVER:
-            self.cover(seat, action.arg, action.arg2, action.args[2])
+            self.cover(seat, answer.arg, answer.arg2, answer.args[2])
         elif verb == ATTACK:
-            self.attack(seat, action.arg, action.arg, action.arg2, action.args[2])
+            self.attack(seat, answer.arg, answer.arg, answer.arg2, answer.args[2])
         elif verb == DISGUISE:
-            self.attack(seat, JOKER, action.arg, action.arg2, action.args[2])
+            self.attack(seat, JOKER, answer.arg, answer.arg2, answer.args[2])
         elif verb == EXCHANGE:
             self.exchange(seat)
         elif verb == YIELD:
@@ -312,20 +312,20 @@ class KotyState(Dreams):
                 self.tell("stop")
                 self.end_turn()
         elif verb == GUARD:
-            self.guard(seat, action.arg)
+            self.guard(seat, answer.arg)
         elif verb == AGAIN:
-            self.tell("again", action.arg)
-            self.strike(seat, action.arg)
+            self.tell("again", answer.arg)
+            self.strike(seat, answer.arg)
         elif verb == PUT:
-            self.put(seat, action.arg)
+            self.put(seat, answer.arg)
         elif verb == OWLS:
             self.owl(seat)
         elif verb == MOTHS:
-            night.moth(self, seat, action.arg, action.arg2)
+            night.moth(self, seat, answer.arg, answer.arg2)
         elif verb == DROP:
-            night.drop(self, seat, action.arg, action.arg2)
+            night.drop(self, seat, answer.arg, answer.arg2)
         elif verb == BATS:
-            night.bat(self, seat, action.arg, action.arg2)
+            night.bat(self, seat, answer.arg, answer.arg2)
         else:
             night.dragon(self, seat)
 

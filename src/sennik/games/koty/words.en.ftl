@@ -58,21 +58,21 @@ phase-carry = Where does the moth carry the cat?
 phase-over = The game is over.
 
 ## Answers
-action-exchange = Exchange your whole hand
-action-play = Play { $card } on your region { $region }
-action-pose = Joker as { $as } on your region { $region }
-action-cover = Cover a nine with { $card }: { $whose }, region { $region }
-action-attack = Attack with { $card }: { $whose }, region { $region }
-action-disguise = Attack with a joker as { $as }: { $whose }, region { $region }
-action-dragon = Dragon
-action-moth = Moth: carry the cat from { place }
-action-bat = Bat: catch the raven from { $whose }, region { $region }
-action-guard = Defend with { $card }
-action-owl = Call an owl
-action-again = Attack again with { $card }
-action-yield = Give way
-action-put = Region { $region }
-action-drop = To { place }
+answer-exchange = Exchange your whole hand
+answer-play = Play { $card } on your region { $region }
+answer-pose = Joker as { $as } on your region { $region }
+answer-cover = Cover a nine with { $card }: { $whose }, region { $region }
+answer-attack = Attack with { $card }: { $whose }, region { $region }
+answer-disguise = Attack with a joker as { $as }: { $whose }, region { $region }
+answer-dragon = Dragon
+answer-moth = Moth: carry the cat from { place }
+answer-bat = Bat: catch the raven from { $whose }, region { $region }
+answer-guard = Defend with { $card }
+answer-owl = Call an owl
+answer-again = Attack again with { $card }
+answer-yield = Give way
+answer-put = Region { $region }
+answer-drop = To { place }
 place = { $whose_you ->
     [yes] your region { $region }
    *[no] { $whose }, region { $region }

@@ -113,21 +113,21 @@ phase-carry = Dokąd ćma niesie kota?
 phase-over = Gra skończona.
 
 ## Odpowiedzi
-action-exchange = Wymień całą rękę
-action-play = Zagraj { the-card } na swoją krainę { $region }
-action-pose = Joker jako { $as } na swoją krainę { $region }
-action-cover = Połóż { the-card } na dziewiątkę: { $whose }, kraina { $region }
-action-attack = Atak: { $card } → { $whose }, kraina { $region }
-action-disguise = Atak: joker jako { $as } → { $whose }, kraina { $region }
-action-dragon = Smok
-action-moth = Ćma: przenieś kota stąd: { place }
-action-bat = Nietoperz: porwij kruka stąd: { $whose }, kraina { $region }
-action-guard = Broń się: { $card }
-action-owl = Zagraj sowę
-action-again = Ponów atak: { $card }
-action-yield = Ustąp
-action-put = Kraina { $region }
-action-drop = Tutaj: { place }
+answer-exchange = Wymień całą rękę
+answer-play = Zagraj { the-card } na swoją krainę { $region }
+answer-pose = Joker jako { $as } na swoją krainę { $region }
+answer-cover = Połóż { the-card } na dziewiątkę: { $whose }, kraina { $region }
+answer-attack = Atak: { $card } → { $whose }, kraina { $region }
+answer-disguise = Atak: joker jako { $as } → { $whose }, kraina { $region }
+answer-dragon = Smok
+answer-moth = Ćma: przenieś kota stąd: { place }
+answer-bat = Nietoperz: porwij kruka stąd: { $whose }, kraina { $region }
+answer-guard = Broń się: { $card }
+answer-owl = Zagraj sowę
+answer-again = Ponów atak: { $card }
+answer-yield = Ustąp
+answer-put = Kraina { $region }
+answer-drop = Tutaj: { place }
 place = { $whose_you ->
     [yes] Twoja kraina { $region }
    *[no] { $whose }, kraina { $region }

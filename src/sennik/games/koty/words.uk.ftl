@@ -113,21 +113,21 @@ phase-carry = Куди нетля несе кота?
 phase-over = Гру закінчено.
 
 ## Відповіді
-action-exchange = Обміняти всю руку
-action-play = Зіграти { the-card } на свою країну { $region }
-action-pose = Джокер як { $as } на свою країну { $region }
-action-cover = Покласти { the-card } на дев’ятку: { $whose }, країна { $region }
-action-attack = Атака: { $card } → { $whose }, країна { $region }
-action-disguise = Атака: джокер як { $as } → { $whose }, країна { $region }
-action-dragon = Дракон
-action-moth = Нетля: перенести кота звідси: { place }
-action-bat = Кажан: викрасти крука звідси: { $whose }, країна { $region }
-action-guard = Захищатися: { $card }
-action-owl = Зіграти сову
-action-again = Повторити атаку: { $card }
-action-yield = Поступитися
-action-put = Країна { $region }
-action-drop = Сюди: { place }
+answer-exchange = Обміняти всю руку
+answer-play = Зіграти { the-card } на свою країну { $region }
+answer-pose = Джокер як { $as } на свою країну { $region }
+answer-cover = Покласти { the-card } на дев’ятку: { $whose }, країна { $region }
+answer-attack = Атака: { $card } → { $whose }, країна { $region }
+answer-disguise = Атака: джокер як { $as } → { $whose }, країна { $region }
+answer-dragon = Дракон
+answer-moth = Нетля: перенести кота звідси: { place }
+answer-bat = Кажан: викрасти крука звідси: { $whose }, країна { $region }
+answer-guard = Захищатися: { $card }
+answer-owl = Зіграти сову
+answer-again = Повторити атаку: { $card }
+answer-yield = Поступитися
+answer-put = Країна { $region }
+answer-drop = Сюди: { place }
 place = { $whose_you ->
     [yes] твоя країна { $region }
    *[no] { $whose }, країна { $region }

@@ -5,10 +5,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ...engine.actions import Action, Answers
-from ...engine.instinct import NO_VALUE, Instinct
+from ...engine.answers import Answer, Answers
 from ...engine.state import State
-from ...engine.thinking import Thinking
+from ...policy.instinct import NO_VALUE, Instinct
+from ...policy.thinking import Thinking
 from .cards import AROUND, BACK, FORWARD, MORE, REMOVE, ROTATE, SLIDE, SWAP, WHITE
 from .glance import Glance, number
 from .layout import (
@@ -54,21 +54,21 @@ class KrukiInstinct(Instinct):
             if self.hasty and answers[0].verb == FLY and (
                     look.plan(1, look.held - UNIT[answers[0].arg]) >= look.rest(0, look.held)):
                 return [1, *[0] * (len(answers) - 1)]
-            return [self.turn(look, action) for action in answers]
+            return [self.turn(look, answer) for answer in answers]
         if phase == LIMIT:
             look = self.look(state, seat)
-            return [look.plan(0, look.held - UNIT[action.arg if action.verb == DROP else 5 + action.arg])
-                    for action in answers]
+            return [look.plan(0, look.held - UNIT[answer.arg if answer.verb == DROP else 5 + answer.arg])
+                    for answer in answers]
         if phase in (PLACING, LAYING):
             if self.hasty:
                 return self.glanced(state, Glance(state, seat), answers)
-            return [self.laid(state, seat, action) for action in answers]
+            return [self.laid(state, seat, answer) for answer in answers]
         if ROTATING <= phase <= SLIDING_TO:
             if self.hasty:
                 return self.aimed(state, Glance(state, seat), answers)
             look = Look(state, seat)
-            return [self.touched(look, phase, action) for action in answers]
-        return [self.pile(state, seat, action.arg) for action in answers]
+            return [self.touched(look, phase, answer) for answer in answers]
+        return [self.pile(state, seat, answer.arg) for answer in answers]
 
     def look(self, s: KrukiState, seat: i64) -> Look:
         return Glance(s, seat) if self.hasty else Look(s, seat)
@@ -81,16 +81,16 @@ class KrukiInstinct(Instinct):
         mine = odds(state)
         return [mine, 1.0 - mine] if state.facts[MOVER] == WHITE else [1.0 - mine, mine]
 
-    def turn(self, look: Look, action: Action) -> i64:
+    def turn(self, look: Look, answer: Answer) -> i64:
         """The worth of the position after a card, the rest of the hand played as well as can be."""
-        verb = action.verb
+        verb = answer.verb
         held = look.held
         if verb == END:
             return look.rest(0, held) + look.hindrance(look.rival)
         if verb == FLY:
-            return look.plan(1, held - UNIT[action.arg]) + look.hindrance(look.rival)
+            return look.plan(1, held - UNIT[answer.arg]) + look.hindrance(look.rival)
         if verb == PAIR:
-            return look.plan(1, held - 2 * UNIT[action.arg]) + look.hindrance(look.rival)
+            return look.plan(1, held - 2 * UNIT[answer.arg]) + look.hindrance(look.rival)
         held -= UNIT[5 + verb // 2]
         if verb == FORWARD:
             return look.plan(look.singles & 1, held) + look.hindrance(look.rival)
@@ -106,23 +106,23 @@ class KrukiInstinct(Instinct):
             return look.worth(held) + (2 * RIVAL_RUN if behind > 0 else 0)
         return look.best_of(verb, held)
 
-    def touched(self, look: Look, phase: i64, action: Action) -> i64:
+    def touched(self, look: Look, phase: i64, answer: Answer) -> i64:
         """A step of an act that changes the track; its card has left the hand."""
         if phase == ROTATING:
-            return look.touching(ROTATE, action, 0, look.held)
+            return look.touching(ROTATE, answer, 0, look.held)
         if phase == REMOVING:
-            return look.touching(REMOVE, action, 0, look.held)
+            return look.touching(REMOVE, answer, 0, look.held)
         if phase == SWAPPING:
-            return look.best_second(SWAP, action, look.held, 0)
+            return look.best_second(SWAP, answer, look.held, 0)
         if phase == SLIDING:
-            return look.best_second(SLIDE, action, look.held, 0)
+            return look.best_second(SLIDE, answer, look.held, 0)
         chosen = look.s.kruki.columns[look.s.facts[CHOSEN]]
-        return look.touching(SWAP if phase == SWAPPING_WITH else SLIDE, chosen, action.arg, look.held)
+        return look.touching(SWAP if phase == SWAPPING_WITH else SLIDE, chosen, answer.arg, look.held)
 
-    def laid(self, s: KrukiState, seat: i64, action: Action) -> i64:
+    def laid(self, s: KrukiState, seat: i64, answer: Answer) -> i64:
         """A detour laid there: tried on a copy, since laying uses no chance and shows the seat nothing new."""
         t = cast(KrukiState, s.copy(s.rng))
-        t.apply(seat, action)
+        t.apply(seat, answer)
         if t.phase == LAYING:                          # the place matters; which way round is the next question
             t.apply(seat, t.legal(seat)[0])
         look = Look(t, seat)
@@ -134,17 +134,17 @@ class KrukiInstinct(Instinct):
         found = look.best(act, look.held)
         card = found >> 4 & 255
         if s.facts[CHOSEN] < 0:
-            return [1 if number(action) == card else 0 for action in answers]
+            return [1 if number(answer) == card else 0 for answer in answers]
         if s.facts[CHOSEN] == card:
-            return [1 if action.arg == found & 15 else 0 for action in answers]
+            return [1 if answer.arg == found & 15 else 0 for answer in answers]
         chosen = s.kruki.columns[s.facts[CHOSEN]]       # somebody else chose it
-        return [look.touching(act, chosen, action.arg, look.held) for action in answers]
+        return [look.touching(act, chosen, answer.arg, look.held) for answer in answers]
 
     def glanced(self, s: KrukiState, look: Glance, answers: Answers) -> list[int]:
         """The same at a glance."""
         if s.phase == LAYING:
-            return [look.laid(s.facts[CHOSEN], action.arg) for action in answers]
-        return [look.laid(action.arg * PAIRS + action.arg2, -1) for action in answers]
+            return [look.laid(s.facts[CHOSEN], answer.arg) for answer in answers]
+        return [look.laid(answer.arg * PAIRS + answer.arg2, -1) for answer in answers]
 
     def pile(self, s: KrukiState, seat: i64, pile: i64) -> i64:
         """Flight cards, and the few deeds when one of both comes near home: there each of them decides."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...engine.actions import Action
+from ...engine.answers import Answer
 from .cards import ONE, OTHER, REMOVE, ROTATE, SLIDE, SWAP, WHITE
 from .layout import CARD, DRAWN
 from .look import HOLE, HOME, RUN, Look, hindered
@@ -60,7 +60,7 @@ class Glance(Look):
                 self.others.extend(SAME)
             p += 1
 
-    def touching(self, act: i64, target: Action, other: i64, held: i64) -> i64:
+    def touching(self, act: i64, target: Answer, other: i64, held: i64) -> i64:
         if target.verb != CARD:
             return super().touching(act, target, other, held)
         if self.runs < 0:
@@ -159,7 +159,7 @@ class Glance(Look):
                 best = more_of(best, self.touching(act, target, 0, held), number(target), 0)
         return best
 
-    def seek_lane(self, target: Action, held: i64, best: i64) -> i64:
+    def seek_lane(self, target: Answer, held: i64, best: i64) -> i64:
         """Among both lanes to slide it to."""
         lane: i64 = 0
         while lane < 2:
@@ -272,7 +272,7 @@ def longer(before: i64, one: i64, two: i64, behind: i64) -> i64:
     return ends(before, one) + ends(one, two) + ends(two, behind) - ends(before, behind)
 
 
-def number(target: Action) -> i64:
+def number(target: Answer) -> i64:
     """Of a card of the track."""
     if target.verb == CARD:
         return target.arg

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...engine.actions import Action
+from ...engine.answers import Answer
 from .cards import ONE, OTHER, REMOVE, ROTATE, SLIDE, SWAP, WHITE
 from .layout import CARD, MOST, NEW
 from .path import COLUMN, COLUMNS, DEEP, DETOUR, PAIRS, TURNED, Path
@@ -217,7 +217,7 @@ class Look:
             self.lands[self.spots.pop()] = self.were.pop()
         return value
 
-    def touching(self, act: i64, target: Action, other: i64, held: i64) -> i64:
+    def touching(self, act: i64, target: Answer, other: i64, held: i64) -> i64:
         """The worth after an act on a card: swapped with the column `other`, or slid towards the lane `other`."""
         if target.verb == CARD:
             zone = COLUMN + target.arg
@@ -262,7 +262,7 @@ class Look:
                 best = value
         return best
 
-    def best_second(self, act: i64, target: Action, held: i64, other: i64) -> i64:
+    def best_second(self, act: i64, target: Answer, held: i64, other: i64) -> i64:
         """The same, with its first card chosen: the best of the columns, or the lanes, from `other` on."""
         s = self.s
         best: i64 = -HOME

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ...engine.actions import Action, Actions, Answers
+from ...engine.answers import AllAnswers, Answer, Answers
 from ...engine.game import BAG, BIT, FAN, OPEN, Game, Identity, Note, Place, Zone
 from ...engine.rng import Rng
 from ...engine.state import NONE, State
@@ -100,18 +100,18 @@ def deeds(held: i64) -> i64:
 
 
 class Kruki(Game):
-    acts: list[Action]
-    fly: list[Action]          # by land, as the next
-    pair: list[Action]
-    end: Action
+    acts: list[Answer]
+    fly: list[Answer]          # by land, as the next
+    pair: list[Answer]
+    end: Answer
     draws: list[Answers]       # by which piles can give a card: 1 the flight pile, 2 the action pile
-    columns: list[Action]
-    detours: list[Action]      # by place * DEEP + depth
-    towards: list[Action]
-    beside: list[Action]       # by place
-    lead: list[Action]         # by land
-    drop: list[Action]
-    waste: list[Action]
+    columns: list[Answer]
+    detours: list[Answer]      # by place * DEEP + depth
+    towards: list[Answer]
+    beside: list[Answer]       # by place
+    lead: list[Answer]         # by land
+    drop: list[Answer]
+    waste: list[Answer]
 
     def __init__(self, seats: int = 2, options: Mapping[str, object] | None = None) -> None:
         super().__init__(KRUKI, seats, options or {})
@@ -130,11 +130,11 @@ class Kruki(Game):
             *[Zone("hand", FAN, owner=seat, open=BIT[seat]) for seat in both],
             *[Zone("used", owner=seat, open=OPEN) for seat in both])
         self.ready()
-        self.answers()
+        self.make_answers()
 
-    def answers(self) -> None:
+    def make_answers(self) -> None:
         """The table of all answers."""
-        self.actions = t = Actions(VERBS)
+        self.answers = t = AllAnswers(VERBS)
         self.acts = [t.add(act) for act in range(FLY)]
         self.fly = [t.add(FLY, land) for land in range(5)]
         self.pair = [t.add(PAIR, land) for land in range(5)]
@@ -161,8 +161,8 @@ class Kruki(Game):
     def notes(self, view: View) -> tuple[Note, ...]:
         return stretch(view)
 
-    def place(self, action: Action, seat: int) -> tuple[Place, ...]:
-        verb, arg = action.verb, action.arg
+    def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
+        verb, arg = answer.verb, answer.arg
         hand = HAND + seat
         if verb < FLY:
             return (Place(hand, kind=DEED_KIND[seat] + verb // 2),)
@@ -175,9 +175,9 @@ class Kruki(Game):
         if verb == CARD:
             return (Place(COLUMN + arg, 0),)
         if verb == DETOUR_CARD:
-            return (Place(DETOUR + arg * PAIRS + action.arg2, action.args[2]),)
+            return (Place(DETOUR + arg * PAIRS + answer.arg2, answer.args[2]),)
         if verb == LIE:
-            return (Place(DRAWN, 0), Place(DETOUR + arg * PAIRS + action.arg2))
+            return (Place(DRAWN, 0), Place(DETOUR + arg * PAIRS + answer.arg2))
         if verb == DROP:
             return (Place(hand, kind=FLIGHT_KIND[seat] + arg), Place(USED + seat))
         if verb == WASTE:
@@ -255,7 +255,7 @@ class KrukiState(Track):
         """Any card that can be carried out, or none (KRU-U2)."""
         game = self.kruki
         held = self.held(seat)
-        out: list[Action] = []
+        out: list[Answer] = []
         following: i64 = self.track().lands[self.ahead(seat)]
         if count(held, following):                                                   # KRU-F1
             out.append(game.fly[following])
@@ -304,44 +304,44 @@ class KrukiState(Track):
                      + [game.waste[deed] for deed in range(4) if count(held, 5 + deed)])
 
     # ---- Consequences
-    def apply(self, seat: i64, action: Action) -> None:
+    def apply(self, seat: i64, answer: Answer) -> None:
         phase = self.phase
-        verb = action.verb
+        verb = answer.verb
         if phase == TURN:
             if verb in (FLY, PAIR):
-                self.fly(seat, action.arg, 1 if verb == FLY else 2)
+                self.fly(seat, answer.arg, 1 if verb == FLY else 2)
             elif verb == END:
                 self.end_turn(seat)
             else:
                 self.act(seat, verb)
         elif phase in (FIRST, REFILL, TWO):
-            self.take(seat, action.arg)
+            self.take(seat, answer.arg)
         elif phase == LIMIT:
-            self.discard(seat, action)
+            self.discard(seat, answer)
         elif phase == ROTATING:
-            self.rotate(action)
+            self.rotate(answer)
             self.rebuilt(seat)
         elif phase == REMOVING:
-            self.remove(action)
+            self.remove(answer)
             self.rebuilt(seat)
         elif phase == SWAPPING:
-            self.facts[CHOSEN] = action.arg
+            self.facts[CHOSEN] = answer.arg
             self.phase = SWAPPING_WITH
         elif phase == SWAPPING_WITH:                                                 # KRU-A5
-            self.tell("swaps", self.facts[CHOSEN], action.arg)
-            self.swap(COLUMN + self.facts[CHOSEN], 0, COLUMN + action.arg, 0)
+            self.tell("swaps", self.facts[CHOSEN], answer.arg)
+            self.swap(COLUMN + self.facts[CHOSEN], 0, COLUMN + answer.arg, 0)
             self.rebuilt(seat)
         elif phase == SLIDING:
-            self.facts[CHOSEN] = action.arg
+            self.facts[CHOSEN] = answer.arg
             self.phase = SLIDING_TO
         elif phase == SLIDING_TO:
-            self.slide(self.facts[CHOSEN], action.arg)
+            self.slide(self.facts[CHOSEN], answer.arg)
             self.rebuilt(seat)
         elif phase == PLACING:
-            self.facts[CHOSEN] = action.arg * PAIRS + action.arg2
+            self.facts[CHOSEN] = answer.arg * PAIRS + answer.arg2
             self.phase = LAYING
         else:
-            self.lay(self.facts[CHOSEN], action.arg)
+            self.lay(self.facts[CHOSEN], answer.arg)
             self.rebuilt(seat)
 
     # The raven
@@ -423,12 +423,12 @@ class KrukiState(Track):
         else:
             self.begin_turn(1 - seat)
 
-    def discard(self, seat: i64, action: Action) -> None:
-        if action.verb == DROP:
-            self.play(seat, FLIGHT_KIND[seat] + action.arg, USED + seat)
+    def discard(self, seat: i64, answer: Answer) -> None:
+        if answer.verb == DROP:
+            self.play(seat, FLIGHT_KIND[seat] + answer.arg, USED + seat)
         else:
-            self.play(seat, DEED_KIND[seat] + action.arg, GONE)
-            self.tell("wastes", action.arg)
+            self.play(seat, DEED_KIND[seat] + answer.arg, GONE)
+            self.tell("wastes", answer.arg)
         self.keep(seat)
 
     # Turns
@@ -474,7 +474,7 @@ class KrukiState(Track):
     def end(self) -> None:
         self.phase = OVER
         self.asked = 0
-        returns = self.returns()
+        returns = self.result()
         if self.facts[DONE + WHITE] and self.facts[DONE + BLACK]:
             white, black = len(self.cards[HAND + WHITE]), len(self.cards[HAND + BLACK])
             if white == black:
@@ -483,7 +483,7 @@ class KrukiState(Track):
             self.tell("hands", max(white, black), min(white, black))
         self.tell("wins", WHITE if returns[WHITE] else BLACK)
 
-    def returns(self) -> list[float]:
+    def result(self) -> list[float]:
         """KRU-E2, KRU-E3."""
         if self.facts[DONE + WHITE] and self.facts[DONE + BLACK]:
             white, black = len(self.cards[HAND + WHITE]), len(self.cards[HAND + BLACK])

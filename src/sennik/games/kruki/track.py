@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
-from ...engine.actions import Action, Answers
+from ...engine.answers import Answer, Answers
 from ...engine.state import State
 from .cards import BLACK, ONE, OTHER, REMOVE, ROTATE, SLIDE, WHITE
 from .layout import CARD, DRAWN, GONE, RAVEN
@@ -89,9 +89,9 @@ class Track(State):
             return False
         return act != SLIDE or self.can_slide(c, WHITE) or self.can_slide(c, BLACK)
 
-    def detour_cards(self, act: i64) -> list[Action]:
+    def detour_cards(self, act: i64) -> list[Answer]:
         """The detours that `act` may touch: none but to rotate and remove (KRU-L3)."""
-        out: list[Action] = []
+        out: list[Answer] = []
         if act in (ROTATE, REMOVE):
             for place in self.track().places:
                 for depth in range(len(self.cards[DETOUR + place])):
@@ -111,10 +111,10 @@ class Track(State):
         place: i64 = self.track().beside[lane * COLUMNS + c]
         return place < 0 or not self.has_raven(COLUMNS + place * DEEP)
 
-    def places(self, enough: i64) -> list[Action]:
+    def places(self, enough: i64) -> list[Answer]:
         """Where a detour may be laid, or as many places as are enough."""
         beside = self.track().beside
-        out: list[Action] = []
+        out: list[Answer] = []
         place: i64 = 0
         while place < 2 * PAIRS and len(out) < enough:
             lane = place // PAIRS
@@ -144,26 +144,26 @@ class Track(State):
         return self.marks[row[0]] & SLID[lane] != 0
 
     # ---- How its cards come to lie otherwise
-    def rotate(self, action: Action) -> None:                                        # KRU-A3
-        if action.verb == CARD:
-            zone = COLUMN + action.arg
+    def rotate(self, answer: Answer) -> None:                                        # KRU-A3
+        if answer.verb == CARD:
+            zone = COLUMN + answer.arg
             i = 0
-            self.tell("rotates", action.arg)
+            self.tell("rotates", answer.arg)
         else:
-            zone = DETOUR + action.arg * PAIRS + action.arg2
-            i = action.args[2]
-            self.tell("rotates_detour", action.arg, action.arg2)
+            zone = DETOUR + answer.arg * PAIRS + answer.arg2
+            i = answer.args[2]
+            self.tell("rotates_detour", answer.arg, answer.arg2)
         self.mark(zone, i, self.marks[self.cards[zone][i]] ^ TURNED)
 
-    def remove(self, action: Action) -> None:                                        # KRU-A4
-        if action.verb == CARD:
-            self.tell("removes", action.arg)
-            self.move(COLUMN + action.arg, 0, GONE)
+    def remove(self, answer: Answer) -> None:                                        # KRU-A4
+        if answer.verb == CARD:
+            self.tell("removes", answer.arg)
+            self.move(COLUMN + answer.arg, 0, GONE)
             return
-        self.tell("removes_detour", action.arg, action.arg2)
-        place = action.arg * PAIRS + action.arg2
-        self.move(DETOUR + place, action.args[2], GONE)
-        below: i64 = 2 * (COLUMNS + place * DEEP + action.args[2])
+        self.tell("removes_detour", answer.arg, answer.arg2)
+        place = answer.arg * PAIRS + answer.arg2
+        self.move(DETOUR + place, answer.args[2], GONE)
+        below: i64 = 2 * (COLUMNS + place * DEEP + answer.args[2])
         above: i64 = 2 * (COLUMNS + place * DEEP + DEEP)
         for seat in (WHITE, BLACK):                    # the outer ones move in, with their ravens (KRU-L3)
             if below < self.facts[RAVEN + seat] < above:

@@ -80,28 +80,28 @@ phase-limit = You keep 7 cards: which one do you discard?
 phase-over = The race is over.
 
 ## Answers
-action-forward = Own +1
-action-back = Rival −1
-action-rotate = Rotate
-action-remove = Remove
-action-swap = Swap
-action-slide = Slide
-action-more = Draw 2
-action-detour = Detour
-action-fly = Fly: { $land }
-action-pair = Fly with two: 2 × { $land }
-action-end = End the turn
-action-draw = { $pile }
-action-card = Column { $column }
-action-detour_card = Detour { $lane } { $columns }{ $depth ->
+answer-forward = Own +1
+answer-back = Rival −1
+answer-rotate = Rotate
+answer-remove = Remove
+answer-swap = Swap
+answer-slide = Slide
+answer-more = Draw 2
+answer-detour = Detour
+answer-fly = Fly: { $land }
+answer-pair = Fly with two: 2 × { $land }
+answer-end = End the turn
+answer-draw = { $pile }
+answer-card = Column { $column }
+answer-detour_card = Detour { $lane } { $columns }{ $depth ->
     [1] {""}
    *[other] , number { $depth } from the lane
 }
-action-towards = Towards { $lane }
-action-beside = Beside { $lane } { $columns }
-action-first = First { $land }
-action-drop = Discard the flight { $land }
-action-waste = Discard the action { $deed }
+answer-towards = Towards { $lane }
+answer-beside = Beside { $lane } { $columns }
+answer-first = First { $land }
+answer-drop = Discard the flight { $land }
+answer-waste = Discard the action { $deed }
 pile-0 = Flight pile
 pile-1 = Action pile
 land-0 = Ember

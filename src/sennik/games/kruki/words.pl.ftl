@@ -80,28 +80,28 @@ phase-limit = W ręku zostaje 7 kart: którą odrzucasz?
 phase-over = Wyścig skończony.
 
 ## Odpowiedzi
-action-forward = Swój +1
-action-back = Rywal −1
-action-rotate = Obróć
-action-remove = Usuń
-action-swap = Zamień
-action-slide = Wysuń
-action-more = Dobierz 2
-action-detour = Objazd
-action-fly = Leć: { $land }
-action-pair = Leć za dwie: 2 × { $land }
-action-end = Zakończ turę
-action-draw = { $pile }
-action-card = Kolumna { $column }
-action-detour_card = Objazd { $lane } { $columns }{ $depth ->
+answer-forward = Swój +1
+answer-back = Rywal −1
+answer-rotate = Obróć
+answer-remove = Usuń
+answer-swap = Zamień
+answer-slide = Wysuń
+answer-more = Dobierz 2
+answer-detour = Objazd
+answer-fly = Leć: { $land }
+answer-pair = Leć za dwie: 2 × { $land }
+answer-end = Zakończ turę
+answer-draw = { $pile }
+answer-card = Kolumna { $column }
+answer-detour_card = Objazd { $lane } { $columns }{ $depth ->
     [1] {""}
    *[other] , { $depth }. od toru
 }
-action-towards = Ku { $lane }
-action-beside = Przy { $lane } { $columns }
-action-first = Najpierw { $land }
-action-drop = Odrzuć lot: { $land }
-action-waste = Odrzuć czyn: { $deed }
+answer-towards = Ku { $lane }
+answer-beside = Przy { $lane } { $columns }
+answer-first = Najpierw { $land }
+answer-drop = Odrzuć lot: { $land }
+answer-waste = Odrzuć czyn: { $deed }
 pile-0 = Stos lotu
 pile-1 = Stos czynu
 land-0 = Żar

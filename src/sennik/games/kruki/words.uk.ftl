@@ -80,28 +80,28 @@ phase-limit = У руці лишається 7 карт: яку скидаєш?
 phase-over = Перегони скінчено.
 
 ## Відповіді
-action-forward = Свій +1
-action-back = Чужий −1
-action-rotate = Оберни
-action-remove = Прибери
-action-swap = Поміняй
-action-slide = Висунь
-action-more = Добери 2
-action-detour = Обхід
-action-fly = Лети: { $land }
-action-pair = Лети за дві: 2 × { $land }
-action-end = Заверши хід
-action-draw = { $pile }
-action-card = Стовпець { $column }
-action-detour_card = Обхід { $lane } { $columns }{ $depth ->
+answer-forward = Свій +1
+answer-back = Чужий −1
+answer-rotate = Оберни
+answer-remove = Прибери
+answer-swap = Поміняй
+answer-slide = Висунь
+answer-more = Добери 2
+answer-detour = Обхід
+answer-fly = Лети: { $land }
+answer-pair = Лети за дві: 2 × { $land }
+answer-end = Заверши хід
+answer-draw = { $pile }
+answer-card = Стовпець { $column }
+answer-detour_card = Обхід { $lane } { $columns }{ $depth ->
     [1] {""}
    *[other] , { $depth }-й від смуги
 }
-action-towards = До { $lane }
-action-beside = Біля { $lane } { $columns }
-action-first = Спершу { $land }
-action-drop = Скинь політ: { $land }
-action-waste = Скинь дію: { $deed }
+answer-towards = До { $lane }
+answer-beside = Біля { $lane } { $columns }
+answer-first = Спершу { $land }
+answer-drop = Скинь політ: { $land }
+answer-waste = Скинь дію: { $deed }
 pile-0 = Стос польоту
 pile-1 = Стос дії
 land-0 = Жар

@@ -5,10 +5,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ...engine.actions import Action, Answers
-from ...engine.instinct import Instinct
+from ...engine.answers import Answer, Answers
 from ...engine.state import State
-from ...engine.thinking import Thinking
+from ...policy.instinct import Instinct
+from ...policy.thinking import Thinking
 from .craft import Craft
 from .glance import Glance
 from .layout import (
@@ -138,8 +138,8 @@ class PracowniaInstinct(Instinct):
             look.look_around()
         out: list[int] = []
         busy = False
-        for action in answers:
-            weight = self.weight(look, action)
+        for answer in answers:
+            weight = self.weight(look, answer)
             if weight >= BUSY:
                 busy = True
             out.append(weight)
@@ -149,14 +149,14 @@ class PracowniaInstinct(Instinct):
                     out[k] = look.lay(answers[k])
         return out
 
-    def weight(self, look: Craft, action: Action) -> i64:
+    def weight(self, look: Craft, answer: Answer) -> i64:
         doing = look.doing
-        verb = action.verb
-        arg = action.arg
+        verb = answer.verb
+        arg = answer.arg
         seat = look.seat
         s = look.s
         if doing == TRAVEL:
-            return look.travel(action)
+            return look.travel(answer)
         if verb == KEPT:
             worth = look.new_card(s.kind(DRAWN + OF_SEAT * seat, arg))
             return worth + 100000 if doing == START else worth
@@ -175,9 +175,9 @@ class PracowniaInstinct(Instinct):
         if doing == TOWER_TAKES:
             return look.take_gain(arg) if verb == TAKE else 0
         if GOLEM_LIFTS <= doing <= GOLEM_DROPS:
-            return self.golem(look, action)
+            return self.golem(look, answer)
         if doing == COLLECTOR_SETS:
-            mine = action.arg2 == look.facts[TRAVELLER + seat] and look.facts[STAGE] == TRAVELLING
+            mine = answer.arg2 == look.facts[TRAVELLER + seat] and look.facts[STAGE] == TRAVELLING
             near = 20 if mine else -10
             return near * look.shard_gain(arg) // 10
         if doing == LAKE_CHOOSES:
@@ -188,21 +188,21 @@ class PracowniaInstinct(Instinct):
         if doing == LAKE_NAMES:
             return -look.shard_gain(arg)
         if doing == RED_LEFT:
-            return look.put_red(action.arg2) if verb == PUT else -len(f"{look.fields[arg]:o}")
-        return look.creation(action)
+            return look.put_red(answer.arg2) if verb == PUT else -len(f"{look.fields[arg]:o}")
+        return look.creation(answer)
 
-    def golem(self, look: Craft, action: Action) -> i64:
+    def golem(self, look: Craft, answer: Answer) -> i64:
         seat = look.seat
-        if action.verb == LIFT:
-            f = action.arg
+        if answer.verb == LIFT:
+            f = answer.arg
             upper = look.lift_gain(f, height(look.fields[f]) - 1)
             whole = look.lift_gain(f, 0)
             return upper if upper > whole else whole
-        if action.verb == PART:
-            return look.lift_gain(look.facts[HELD + seat], action.arg)
-        if action.verb == DROP:
+        if answer.verb == PART:
+            return look.lift_gain(look.facts[HELD + seat], answer.arg)
+        if answer.verb == DROP:
             held = look.facts[HELD + seat]
-            return look.move_gain(held % FIELDS, held // FIELDS, action.arg)
+            return look.move_gain(held % FIELDS, held // FIELDS, answer.arg)
         return 15                                            # stop, unless a move is worth more
 
 

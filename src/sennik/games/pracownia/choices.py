@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...engine.actions import Action, Answers
+from ...engine.answers import Answer, Answers
 from ...engine.game import BIT
 from ...engine.state import NONE
 from .dreamworld import HAND_LIMIT
@@ -72,7 +72,7 @@ class Choices(Night):
             return self.creation(seat, doing == CREATE)
         if doing == TRAVEL:
             return self.travel(seat)
-        out: list[Action] = []
+        out: list[Answer] = []
         if doing == START:
             return game.keeps[len(self.cards[DRAWN + OF_SEAT * seat])]
         if doing == KEEP:
@@ -118,7 +118,7 @@ class Choices(Night):
         game = self.work
         facts = self.facts
         here: i64 = facts[TRAVELLER + seat]
-        out: list[Action] = [game.end]
+        out: list[Answer] = [game.end]
         if facts[POINTS]:
             colour: i64 = facts[ROWS + SPACES * here + self.row_size(here) - 1] if facts[ROWS + SPACES * here] else 0
             if colour and facts[HANDS + RED * seat + colour] < HAND_LIMIT:           # PRA-V1
@@ -133,7 +133,7 @@ class Choices(Night):
     def creation(self, seat: i64, cards: bool) -> Answers:
         game = self.work
         facts = self.facts
-        out: list[Action] = [game.end]
+        out: list[Answer] = [game.end]
         base: i64 = FIELD + FIELDS * seat
         hand: i64 = HANDS + RED * seat
         self.placing(seat, out)
@@ -155,7 +155,7 @@ class Choices(Night):
             self.card_powers(seat, out)
         return tuple(out)
 
-    def placing(self, seat: i64, out: list[Action]) -> None:                         # PRA-K1, PRA-K5, PRA-N5
+    def placing(self, seat: i64, out: list[Answer]) -> None:                         # PRA-K1, PRA-K5, PRA-N5
         game = self.work
         facts = self.facts
         base: i64 = FIELD + FIELDS * seat

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...engine.actions import Action
+from ...engine.answers import Answer
 from .journey import Journey
 from .layout import (
     CIRCLE,
@@ -49,18 +49,18 @@ from .wishes import COLLECTION, COLOUR, FAR, GAPS, PATH, SHARDS, SINGLES, VIEW
 
 
 class Craft(Journey):
-    def creation(self, action: Action) -> i64:
-        verb = action.verb
+    def creation(self, answer: Answer) -> i64:
+        verb = answer.verb
         if verb == PUT:
-            return self.put(action.arg, action.arg2)
+            return self.put(answer.arg, answer.arg2)
         if verb == STEP:
-            return self.step(action.arg)
+            return self.step(answer.arg)
         if verb == ENTER:
             return self.enter()
         if verb == PLANT:
-            return self.plant(action.arg)
+            return self.plant(answer.arg)
         if verb == TRADE:
-            return self.trade(action.arg, action.arg2)
+            return self.trade(answer.arg, answer.arg2)
         return 0                                             # END; cards come later
 
     def ready(self) -> Plan | None:
@@ -238,12 +238,12 @@ class Craft(Journey):
             rank += 1
         return -3000
 
-    def lay(self, action: Action) -> int:
+    def lay(self, answer: Answer) -> int:
         """A shard on a card in creation: its power now, and the shard back next round."""
         plan = self.ready()
         s = self.s
-        verb = action.verb
-        slot = action.arg
+        verb = answer.verb
+        slot = answer.arg
         card = s.cards[OPENED + OF_SEAT * self.seat][slot] if slot >= 0 else s.cards[DONE + OF_SEAT * self.seat][-1]
         spare = False
         for colour in range(1, RED):

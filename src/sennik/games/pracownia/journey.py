@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...engine.actions import Action
+from ...engine.answers import Answer
 from ...engine.game import BIT
 from .gain import Gain
 from .layout import (
@@ -85,9 +85,9 @@ class Journey(Gain):
         there = reds(self.facts, self.seat)
         return CLEAN * (there if there < 2 else 2) if there and there + self.hands[RED] > 1 else 0
 
-    def travel(self, action: Action) -> i64:
+    def travel(self, answer: Answer) -> i64:
         facts = self.facts
-        verb = action.verb
+        verb = answer.verb
         place: i64 = facts[TRAVELLER + self.seat]
         points: i64 = facts[POINTS]
         power: bool = not facts[USED]
@@ -98,7 +98,7 @@ class Journey(Gain):
             hands += ONE[self.rows[place][-1]]
             return self.trip(place, points - 1, 0, hands, TAKEN[place], power, 0, BIT[place], self.hands_worth(hands))
         if verb == GO:
-            near = action.arg
+            near = answer.arg
             key = self.rows[near][0] if self.rows[near] else 0
             free: bool = facts[KEYS] < 6 and (key == 0 or self.hands[key] > 0)
             if facts[RED_LINK + LINK[place][near]] and self.hands[RED] < 2:
@@ -112,7 +112,7 @@ class Journey(Gain):
         paid = self.cheapest()
         hands -= ONE[paid]
         rest = self.trip(place, points, 0, hands, 0, power, 0, BIT[place], self.hands_worth(hands))
-        return rest + self.use_card(action) + self.base[paid] * 2 // 3       # it comes back next round
+        return rest + self.use_card(answer) + self.base[paid] * 2 // 3       # it comes back next round
 
     def trip(self, place: i64, points: i64, keys: i64, hands: i64, taken: i64, power: bool, steps: i64, since: i64,
              worth: i64) -> i64:
@@ -159,12 +159,12 @@ class Journey(Gain):
                 rivals += 2
         return 10 * rivals - len(NEXT_TO[there])
 
-    def use_card(self, action: Action) -> int:
+    def use_card(self, answer: Answer) -> int:
         """What the power of a card brings; storing brings nothing but what was paid."""
         s = self.s
-        slot = action.arg
+        slot = answer.arg
         card = s.cards[OPENED + OF_SEAT * self.seat][slot] if slot >= 0 else s.cards[DONE + OF_SEAT * self.seat][-1]
-        if action.verb in (POWER, POWER_DONE):
+        if answer.verb in (POWER, POWER_DONE):
             power = self.game.powers[self.game.deck[card]]
             if TOWER <= power <= GOLEM:                      # in creation one knows better what for
                 return -30

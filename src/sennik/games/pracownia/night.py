@@ -288,7 +288,7 @@ class Night(Album):
     def scores(self) -> list[int]:
         return self.facts[SCORE:SCORE + self.game.seats]
 
-    def returns(self) -> list[float]:                                                # PRA-E3
+    def result(self) -> list[float]:                                                # PRA-E3
         ranks: list[int] = []
         for seat in range(self.game.seats):
             ranks.append((self.facts[SCORE + seat] * 32 - reds(self.facts, seat)) * 64

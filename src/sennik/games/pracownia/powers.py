@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...engine.actions import Action, Answers
+from ...engine.answers import Answer, Answers
 from .dreamworld import Dreamworld
 from .layout import (
     ASIDE,
@@ -77,7 +77,7 @@ class Powers(Dreamworld):
         return doing == COLLECTOR_SETS and not self.anything_to_set()
 
     # of places and cards
-    def card_powers(self, seat: i64, out: list[Action]) -> None:                     # PRA-P7
+    def card_powers(self, seat: i64, out: list[Answer]) -> None:                     # PRA-P7
         game = self.work
         hand: i64 = HANDS + RED * seat
         colour: i64 = 1

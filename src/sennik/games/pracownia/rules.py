@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ...engine.actions import Action, Actions, Answers
+from ...engine.answers import AllAnswers, Answer, Answers
 from ...engine.game import BIT, EVERYONE, OPEN, Game, Identity, Option, Place, Zone
 from ...engine.rng import Rng
 from ...engine.state import State
@@ -104,36 +104,36 @@ class Pracownia(Game):
     anchors: list[int]         # what lies where the dreamer stands
     anchored: list[list[list[list[int]]]]        # by kind and field of the dreamer: the other fields and what they hold
 
-    collect: Action
-    use: Action
-    end: Action
-    enter: Action
-    stop: Action
-    no: Action                 # "pass"
-    go: list[Action]
-    power: list[Action]        # by place among the open cards
-    store: list[Action]
-    power_done: Action
-    store_done: Action
-    pay: list[Action]          # by colour
-    put: list[list[Action]]    # by colour and field
-    step: list[Action]
-    trade: list[list[Action]]  # by colours
-    plant: list[Action]
-    take: list[Action]
-    lift: list[Action]
-    part: list[Action]
-    drop: list[Action]
-    set_: list[list[Action]]   # by colour and place
-    row: list[Action]
-    name: list[Action]         # by colour
-    from_: list[Action]
-    keep: list[Action]
+    collect: Answer
+    use: Answer
+    end: Answer
+    enter: Answer
+    stop: Answer
+    no: Answer                 # "pass"
+    go: list[Answer]
+    power: list[Answer]        # by place among the open cards
+    store: list[Answer]
+    power_done: Answer
+    store_done: Answer
+    pay: list[Answer]          # by colour
+    put: list[list[Answer]]    # by colour and field
+    step: list[Answer]
+    trade: list[list[Answer]]  # by colours
+    plant: list[Answer]
+    take: list[Answer]
+    lift: list[Answer]
+    part: list[Answer]
+    drop: list[Answer]
+    set_: list[list[Answer]]   # by colour and place
+    row: list[Answer]
+    name: list[Answer]         # by colour
+    from_: list[Answer]
+    keep: list[Answer]
     keeps: list[Answers]       # by number of cards drawn: one of them
-    finish: list[Action]
-    hold: list[Action]         # by colour
-    leave: list[Action]
-    clear: list[Action]
+    finish: list[Answer]
+    hold: list[Answer]         # by colour
+    leave: list[Answer]
+    clear: list[Answer]
 
     def __init__(self, seats: int = 4, options: Mapping[str, object] | None = None) -> None:
         super().__init__(PRACOWNIA, seats, options or {})
@@ -158,11 +158,11 @@ class Pracownia(Game):
                       Zone("done", owner=seat, open=EVERYONE)]
         self.zones = tuple(zones)
         self.ready()
-        self.answers()
+        self.make_answers()
 
-    def answers(self) -> None:
+    def make_answers(self) -> None:
         """The table of all answers."""
-        self.actions = t = Actions(VERBS)
+        self.answers = t = AllAnswers(VERBS)
         cards = range(len(self.lands))
         fields = range(FIELDS)
         last = RED if self.nightmare else MOVE
@@ -202,8 +202,8 @@ class Pracownia(Game):
         s.set_up()
         return s
 
-    def place(self, action: Action, seat: int) -> tuple[Place, ...]:
-        verb, arg = action.verb, action.arg
+    def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
+        verb, arg = answer.verb, answer.arg
         field = FIELD + FIELDS * seat
         hand = HANDS + RED * seat
         if verb in (GO, ROW):
@@ -215,9 +215,9 @@ class Pracownia(Game):
         if verb == PAID:
             return (Place(fact=hand + arg),)
         if verb == PUT:
-            return (Place(fact=hand + arg), Place(fact=field + action.arg2))
+            return (Place(fact=hand + arg), Place(fact=field + answer.arg2))
         if verb == TRADE:
-            return (Place(fact=hand + arg), Place(fact=BAG + action.arg2))
+            return (Place(fact=hand + arg), Place(fact=BAG + answer.arg2))
         if verb == PLANT:
             return (Place(fact=TREES), Place(fact=field + arg))
         if verb in (STEP, TAKE, LIFT, DROP, CLEAR):
@@ -225,7 +225,7 @@ class Pracownia(Game):
         if verb == ENTER:
             return (Place(fact=field + ENTRANCE),)
         if verb == SET:
-            return (Place(fact=ASIDE + arg), Place(fact=ROWS + SPACES * action.arg2))
+            return (Place(fact=ASIDE + arg), Place(fact=ROWS + SPACES * answer.arg2))
         if verb == NAME:
             return (Place(fact=ASIDE + arg),)
         if verb == FROM:
@@ -238,12 +238,12 @@ class Pracownia(Game):
 
 
 class PracowniaState(Choices):
-    def apply(self, seat: i64, action: Action) -> None:
-        verb = action.verb
-        arg = action.arg
+    def apply(self, seat: i64, answer: Answer) -> None:
+        verb = answer.verb
+        arg = answer.arg
         facts = self.facts
         if verb == PUT:
-            self.put_shard(seat, arg, action.arg2)
+            self.put_shard(seat, arg, answer.arg2)
         elif verb == STEP:
             self.take_step(seat, arg)
         elif verb == COLLECT:
@@ -273,7 +273,7 @@ class PracowniaState(Choices):
             self.tell("enter", ENTRANCE)
             self.arrive(seat, ENTRANCE)
         elif verb == TRADE:
-            self.trade(seat, arg, action.arg2)
+            self.trade(seat, arg, answer.arg2)
         elif verb == PLANT:
             self.plant(seat, arg)
         elif verb == TAKE:
@@ -289,8 +289,8 @@ class PracowniaState(Choices):
             self.pop(seat)
         elif verb == SET:
             facts[ASIDE + arg] -= 1
-            facts[ROWS + SPACES * action.arg2 + self.row_size(action.arg2)] = arg
-            self.tell("set", arg, action.arg2)
+            facts[ROWS + SPACES * answer.arg2 + self.row_size(answer.arg2)] = arg
+            self.tell("set", arg, answer.arg2)
         elif verb == ROW:
             self.empty_row(seat, arg)
         elif verb == NAME:

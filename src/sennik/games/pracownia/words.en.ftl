@@ -200,39 +200,39 @@ phase-sow = On which link does Mr Nightmare leave a red shard?
 phase-over = The game is over.
 
 ## Answers
-action-collect = Collect a shard (1 point)
-action-go = Go: { $place }
-action-use = Use the power of the place
-action-power = Power of { $card }
-action-store = Store a shard on { $card }
-action-power_done = Power of your top completed card
-action-store_done = Store a shard on your top completed card
-action-pay = Lay { $shard }
-action-end = Finish
-action-put = Lay { $shard } on { $field }
-action-enter = Let the dreamer in
-action-step = Step to { $field }
-action-trade = Exchange: { $give } → { $take }
-action-plant = Plant a tree on { $field }
-action-take = Take the shard from { $field }
-action-lift = Stack { $field }
-action-part = { $below ->
+answer-collect = Collect a shard (1 point)
+answer-go = Go: { $place }
+answer-use = Use the power of the place
+answer-power = Power of { $card }
+answer-store = Store a shard on { $card }
+answer-power_done = Power of your top completed card
+answer-store_done = Store a shard on your top completed card
+answer-pay = Lay { $shard }
+answer-end = Finish
+answer-put = Lay { $shard } on { $field }
+answer-enter = Let the dreamer in
+answer-step = Step to { $field }
+answer-trade = Exchange: { $give } → { $take }
+answer-plant = Plant a tree on { $field }
+answer-take = Take the shard from { $field }
+answer-lift = Stack { $field }
+answer-part = { $below ->
     [0] Move the whole stack
     [one] Leave the lowest shard
    *[other] Leave the lowest { $below } shards
 }
-action-drop = Put it on { $field }
-action-stop = That is enough
-action-set = { $place }: add { $shard }
-action-row = The row of { $place }
-action-name = Next: { $shard }
-action-from = Draw from level { $level }
-action-keep = Keep { $card }
-action-pass = No, thank you
-action-finish = Complete { $card }
-action-hold = Keep { $shard }
-action-leave = Red on link { $link }
-action-clear = Make room on { $field }
+answer-drop = Put it on { $field }
+answer-stop = That is enough
+answer-set = { $place }: add { $shard }
+answer-row = The row of { $place }
+answer-name = Next: { $shard }
+answer-from = Draw from level { $level }
+answer-keep = Keep { $card }
+answer-pass = No, thank you
+answer-finish = Complete { $card }
+answer-hold = Keep { $shard }
+answer-leave = Red on link { $link }
+answer-clear = Make room on { $field }
 
 ## The log
 told-round = — Round { $round } —

@@ -200,40 +200,40 @@ phase-sow = Na którym przejściu Pan Koszmar zostawia czerwony odłamek?
 phase-over = Gra skończona.
 
 ## Odpowiedzi
-action-collect = Zbierz odłamek (1 punkt)
-action-go = Idź: { $place }
-action-use = Użyj mocy miejsca
-action-power = Moc karty „{ $card }”
-action-store = Przechowaj odłamek na karcie „{ $card }”
-action-power_done = Moc wierzchniej ukończonej karty
-action-store_done = Przechowaj odłamek na wierzchniej ukończonej karcie
-action-pay = Połóż { $shard }
-action-end = Zakończ
-action-put = Połóż { $shard } na { $field }
-action-enter = Wprowadź śniącego
-action-step = Krok na { $field }
-action-trade = Wymień: { $give } → { $take }
-action-plant = Posadź drzewo na { $field }
-action-take = Weź odłamek z { $field }
-action-lift = Stos { $field }
-action-part = { $below ->
+answer-collect = Zbierz odłamek (1 punkt)
+answer-go = Idź: { $place }
+answer-use = Użyj mocy miejsca
+answer-power = Moc karty „{ $card }”
+answer-store = Przechowaj odłamek na karcie „{ $card }”
+answer-power_done = Moc wierzchniej ukończonej karty
+answer-store_done = Przechowaj odłamek na wierzchniej ukończonej karcie
+answer-pay = Połóż { $shard }
+answer-end = Zakończ
+answer-put = Połóż { $shard } na { $field }
+answer-enter = Wprowadź śniącego
+answer-step = Krok na { $field }
+answer-trade = Wymień: { $give } → { $take }
+answer-plant = Posadź drzewo na { $field }
+answer-take = Weź odłamek z { $field }
+answer-lift = Stos { $field }
+answer-part = { $below ->
     [0] Przesuń cały stos
     [one] Zostaw najniższy odłamek
     [few] Zostaw { $below } najniższe odłamki
    *[many] Zostaw { $below } najniższych odłamków
 }
-action-drop = Postaw na { $field }
-action-stop = Wystarczy
-action-set = { $place }: dołóż { $shard }
-action-row = Rząd: { $place }
-action-name = Następny: { $shard }
-action-from = Dobierz z poziomu { $level }
-action-keep = Zatrzymaj: { $card }
-action-pass = Nie, dziękuję
-action-finish = Ukończ: { $card }
-action-hold = Zostaw { $shard }
-action-leave = Czerwony na przejściu { $link }
-action-clear = Zrób miejsce na { $field }
+answer-drop = Postaw na { $field }
+answer-stop = Wystarczy
+answer-set = { $place }: dołóż { $shard }
+answer-row = Rząd: { $place }
+answer-name = Następny: { $shard }
+answer-from = Dobierz z poziomu { $level }
+answer-keep = Zatrzymaj: { $card }
+answer-pass = Nie, dziękuję
+answer-finish = Ukończ: { $card }
+answer-hold = Zostaw { $shard }
+answer-leave = Czerwony na przejściu { $link }
+answer-clear = Zrób miejsce na { $field }
 
 ## Kronika
 told-round = — Runda { $round } —

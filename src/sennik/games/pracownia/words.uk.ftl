@@ -200,40 +200,40 @@ phase-sow = На якому переході Пан Кошмар лишає че
 phase-over = Гру закінчено.
 
 ## Відповіді
-action-collect = Збери уламок (1 очко)
-action-go = Іди: { $place }
-action-use = Застосуй силу місця
-action-power = Сила карти «{ $card }»
-action-store = Збережи уламок на карті «{ $card }»
-action-power_done = Сила верхньої завершеної карти
-action-store_done = Збережи уламок на верхній завершеній карті
-action-pay = Поклади { $shard }
-action-end = Заверши
-action-put = Поклади { $shard } на { $field }
-action-enter = Уведи сновидця
-action-step = Крок на { $field }
-action-trade = Обміняй: { $give } → { $take }
-action-plant = Посади дерево на { $field }
-action-take = Візьми уламок із { $field }
-action-lift = Стос { $field }
-action-part = { $below ->
+answer-collect = Збери уламок (1 очко)
+answer-go = Іди: { $place }
+answer-use = Застосуй силу місця
+answer-power = Сила карти «{ $card }»
+answer-store = Збережи уламок на карті «{ $card }»
+answer-power_done = Сила верхньої завершеної карти
+answer-store_done = Збережи уламок на верхній завершеній карті
+answer-pay = Поклади { $shard }
+answer-end = Заверши
+answer-put = Поклади { $shard } на { $field }
+answer-enter = Уведи сновидця
+answer-step = Крок на { $field }
+answer-trade = Обміняй: { $give } → { $take }
+answer-plant = Посади дерево на { $field }
+answer-take = Візьми уламок із { $field }
+answer-lift = Стос { $field }
+answer-part = { $below ->
     [0] Пересунь увесь стос
     [one] Лиши { $below } нижній уламок
     [few] Лиши { $below } нижні уламки
    *[many] Лиши { $below } нижніх уламків
 }
-action-drop = Постав на { $field }
-action-stop = Досить
-action-set = { $place }: доклади { $shard }
-action-row = Ряд: { $place }
-action-name = Наступний: { $shard }
-action-from = Добери з рівня { $level }
-action-keep = Лиши: { $card }
-action-pass = Ні, дякую
-action-finish = Заверши: { $card }
-action-hold = Лиши { $shard }
-action-leave = Червоний на переході { $link }
-action-clear = Звільни місце на { $field }
+answer-drop = Постав на { $field }
+answer-stop = Досить
+answer-set = { $place }: доклади { $shard }
+answer-row = Ряд: { $place }
+answer-name = Наступний: { $shard }
+answer-from = Добери з рівня { $level }
+answer-keep = Лиши: { $card }
+answer-pass = Ні, дякую
+answer-finish = Заверши: { $card }
+answer-hold = Лиши { $shard }
+answer-leave = Червоний на переході { $link }
+answer-clear = Звільни місце на { $field }
 
 ## Хроніка
 told-round = — Раунд { $round } —

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ...engine.actions import Action
+from ...engine.answers import Answer
 from ...engine.state import State
 from .layout import BAG, CLIMBED, DEEPER, DOING, DREAMS_ON, FIELD, FREE, HANDS, ORDER, POOL, SCORE, STEPS, TREES, WALK
 from .parts import (
@@ -126,7 +126,7 @@ class Workshop(State):
         self.gain(seat, trees)
 
     # the walk
-    def steps(self, seat: i64, out: list[Action]) -> None:                           # PRA-K3
+    def steps(self, seat: i64, out: list[Answer]) -> None:                           # PRA-K3
         facts = self.facts
         whites: i64 = facts[HANDS + RED * seat + MOVE]
         free: i64 = facts[FREE + seat]
@@ -214,7 +214,7 @@ class Workshop(State):
             self.pop(seat)
 
     # red that is left
-    def red_left(self, seat: i64, out: list[Action]) -> None:                        # PRA-N6
+    def red_left(self, seat: i64, out: list[Answer]) -> None:                        # PRA-N6
         base: i64 = FIELD + FIELDS * seat
         fields = self.facts[base:base + FIELDS]
         if not any(fields):
@@ -235,7 +235,7 @@ class Workshop(State):
     def must_place_red(self, seat: i64) -> bool:                                     # PRA-N6
         facts = self.facts
         while facts[HANDS + RED * seat + RED]:
-            out: list[Action] = []
+            out: list[Answer] = []
             self.red_left(seat, out)
             if out:
                 return True

@@ -6,11 +6,11 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ...engine.actions import Action, Answers
+from ...engine.answers import Answer, Answers
 from ...engine.game import BIT
-from ...engine.instinct import Instinct
 from ...engine.state import State, lowest
-from ...engine.thinking import Thinking
+from ...policy.instinct import Instinct
+from ...policy.thinking import Thinking
 from . import counting
 from .cards import CHOOSE1, GLASS, HOURGLASS, KINDS, SWAP2, TAKE2, VALUE, special
 from .rules import (
@@ -478,50 +478,50 @@ class SenInstinct(Instinct):
             return [0] * len(answers)
         look = Look(state, seat)
         weights: list[int] = []
-        for action in answers:
-            weights.append(self.weight(look, phase, action))
+        for answer in answers:
+            weights.append(self.weight(look, phase, answer))
         return weights
 
-    def weight(self, look: Look, phase: i64, action: Action) -> i64:
+    def weight(self, look: Look, phase: i64, answer: Answer) -> i64:
         s = look.s
         if phase == TURN:
-            return self.turn(look, action)
+            return self.turn(look, answer)
         if phase == DRAWN:
             kind: i64 = s.kind(HAND, 0)
-            if action.verb == KEEP:
-                return look.gain(action.arg, kind)
-            return look.power(kind) if action.verb == USE else 1         # a little rather than nothing at all
+            if answer.verb == KEEP:
+                return look.gain(answer.arg, kind)
+            return look.power(kind) if answer.verb == USE else 1         # a little rather than nothing at all
         if phase == PLACE:
-            return look.gain(action.arg, s.kind(HAND, 0))
+            return look.gain(answer.arg, s.kind(HAND, 0))
         if phase == TWO:
-            return look.worth(s.kind(HAND, action.arg))
+            return look.worth(s.kind(HAND, answer.arg))
         if phase == CHOOSE:
-            return look.best(s.kind(DISCARD, action.arg))
+            return look.best(s.kind(DISCARD, answer.arg))
         if phase == FIRST:
             return 0
-        return self.point(look, phase, action)
+        return self.point(look, phase, answer)
 
-    def turn(self, look: Look, action: Action) -> i64:
-        verb = action.verb
+    def turn(self, look: Look, answer: Answer) -> i64:
+        verb = answer.verb
         if verb == DRAW:
             return look.drawing() + 60                     # and perhaps a power
         if verb == TAKE:
             s = look.s
-            return look.gain(action.arg, s.kind(DISCARD, len(s.cards[DISCARD]) - 1))
+            return look.gain(answer.arg, s.kind(DISCARD, len(s.cards[DISCARD]) - 1))
         if verb == WAKE:
             waking = look.waking(self.exact)
             return 100000 if waking >= 0 else waking - 100000
         return look.best_claim()                           # SEN-K1
 
-    def point(self, look: Look, phase: i64, action: Action) -> i64:
+    def point(self, look: Look, phase: i64, answer: Answer) -> i64:
         """Which land to look at, to exchange, to claim; and the number to say."""
         s = look.s
         if phase == NAME:
             kind: i64 = look.own[s.facts[POINTED] % SLOTS]
             said: i64 = -2 if kind == UNKNOWN else 10 if VALUE[kind] == GLASS else VALUE[kind]
-            return 1 if action.arg == said else 0
-        whose: i64 = action.arg
-        slot: i64 = action.arg2
+            return 1 if answer.arg == said else 0
+        whose: i64 = answer.arg
+        slot: i64 = answer.arg2
         mine: bool = whose == look.seat
         if phase == KNOW_A:
             return look.claiming(slot)

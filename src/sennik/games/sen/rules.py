@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ...engine.actions import Action, Actions, Answers
+from ...engine.answers import AllAnswers, Answer, Answers
 from ...engine.errors import Unreadable
 from ...engine.game import BAG, BIT, EVERYONE, OPEN, Fact, Game, Identity, Option, Phase, Place, Zone
 from ...engine.rng import Rng
@@ -98,7 +98,7 @@ class Sen(Game):
     two: Answers
     count: Answers
     calls: Answers
-    lands: list[list[Action]]
+    lands: list[list[Answer]]
     picks: list[Answers]       # by size of the discard pile
     on_turn: list[Answers]     # by size of the dream, as the next three
     on_place: list[Answers]
@@ -119,7 +119,7 @@ class Sen(Game):
         self.zones = (Zone("pile", BAG), Zone("discard", open=OPEN, heap=True), Zone("hand"),
                       *[Zone("dream", owner=seat, covered=True) for seat in range(seats)])
         self.ready()
-        self.answers()
+        self.make_answers()
 
     def agree(self, given: Mapping[str, object]) -> None:
         """What the options mean together."""
@@ -135,11 +135,11 @@ class Sen(Game):
         self.target, self.penalty = int(self.options["target"]), int(self.options["penalty"])
         self.n, self.g, self.k = [self.options[variant] == "yes" for variant in ("N", "G", "K")]
 
-    def answers(self) -> None:
+    def make_answers(self) -> None:
         """The table of all answers, and those lists of them that only depend on a size."""
         seats = self.seats
         most = self.size + (len(self.deck) - self.size * seats - 1 if self.k else 0)     # lands a dream can reach
-        self.actions = t = Actions(VERBS)
+        self.answers = t = AllAnswers(VERBS)
         wake, draw, drop, use, know = t.add(WAKE), t.add(DRAW), t.add(DROP), t.add(USE), t.add(KNOW)
         self.count = (t.add(NEXT),)
         takes = [t.add(TAKE, slot) for slot in range(most)]
@@ -171,22 +171,22 @@ class Sen(Game):
         s.new_round()
         return s
 
-    def place(self, action: Action, seat: int) -> tuple[Place, ...]:
-        verb = action.verb
+    def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
+        verb = answer.verb
         if verb == DRAW:
             return (Place(PILE),)
         if verb == TAKE:
-            return (Place(DISCARD), Place(DREAM + seat, action.arg))
+            return (Place(DISCARD), Place(DREAM + seat, answer.arg))
         if verb == KEEP:
-            return (Place(HAND, 0), Place(DREAM + seat, action.arg))
+            return (Place(HAND, 0), Place(DREAM + seat, answer.arg))
         if verb == DROP:
             return (Place(HAND, 0), Place(DISCARD))
         if verb == HOLD:
-            return (Place(HAND, action.arg),)
+            return (Place(HAND, answer.arg),)
         if verb == LAND:
-            return (Place(DREAM + action.arg, action.arg2),)
+            return (Place(DREAM + answer.arg, answer.arg2),)
         if verb == PICK:
-            return (Place(DISCARD, action.arg),)
+            return (Place(DISCARD, answer.arg),)
         return ()
 
 
@@ -260,16 +260,16 @@ class SenState(State):
         return DISCARD if self.phase == CHOOSE and self.asked & BIT[seat] else -1
 
     # ---- Consequences
-    def apply(self, seat: i64, action: Action) -> None:
+    def apply(self, seat: i64, answer: Answer) -> None:
         phase = self.phase
-        verb = action.verb
+        verb = answer.verb
         if phase == TURN:
             if verb == DRAW:                                                         # SEN-T2
                 self.draw(PILE, HAND, BIT[seat])
                 self.phase = DRAWN
             elif verb == TAKE:                                                       # SEN-T1
                 self.move(DISCARD, TOP, HAND)
-                self.exchange(seat, action.arg)
+                self.exchange(seat, answer.arg)
             elif verb == WAKE:                                                       # SEN-T6
                 self.facts[CALLER] = seat
                 self.tell("wake")
@@ -278,7 +278,7 @@ class SenState(State):
                 self.phase = KNOW_A
         elif phase == DRAWN:
             if verb == KEEP:                                                         # SEN-T3
-                self.exchange(seat, action.arg)
+                self.exchange(seat, answer.arg)
             else:
                 kind = self.kind(HAND, 0)
                 self.move(HAND, 0, DISCARD)                                          # SEN-T4
@@ -288,34 +288,34 @@ class SenState(State):
                 else:
                     self.end_turn()
         elif phase == FIRST:
-            self.first_peek(seat, action.arg2)
+            self.first_peek(seat, answer.arg2)
         elif phase == TWO:                                                           # SEN-P1
-            self.move(HAND, 1 - action.arg, DISCARD)
+            self.move(HAND, 1 - answer.arg, DISCARD)
             self.phase = DRAWN
         elif phase == PEEK:                                                          # SEN-P2
-            self.reveal(DREAM + action.arg, action.arg2, BIT[seat])
+            self.reveal(DREAM + answer.arg, answer.arg2, BIT[seat])
             self.end_turn()
         elif phase == SWAP_A:                                                        # SEN-P3
-            self.point(action.arg * SLOTS + action.arg2, -1)
+            self.point(answer.arg * SLOTS + answer.arg2, -1)
             self.phase = SWAP_B
         elif phase == SWAP_B:
             first: i64 = self.facts[POINTED]
-            self.swap(DREAM + first // SLOTS, first % SLOTS, DREAM + action.arg, action.arg2)
+            self.swap(DREAM + first // SLOTS, first % SLOTS, DREAM + answer.arg, answer.arg2)
             self.point(-1, -1)
             self.end_turn()
         elif phase == CHOOSE:                                                        # SEN-P4
-            self.move(DISCARD, action.arg, HAND)
+            self.move(DISCARD, answer.arg, HAND)
             self.phase = PLACE
         elif phase == PLACE:
-            self.exchange(seat, action.arg)
+            self.exchange(seat, answer.arg)
         elif phase == KNOW_A:                                                        # SEN-K1
-            self.point(action.arg * SLOTS + action.arg2, -1)
+            self.point(answer.arg * SLOTS + answer.arg2, -1)
             self.phase = KNOW_B
         elif phase == KNOW_B:
-            self.point(self.facts[POINTED], action.arg * SLOTS + action.arg2)
+            self.point(self.facts[POINTED], answer.arg * SLOTS + answer.arg2)
             self.phase = NAME
         elif phase == NAME:
-            self.know(seat, action.arg)
+            self.know(seat, answer.arg)
         else:
             self.next(seat)
 
@@ -471,7 +471,7 @@ class SenState(State):
     def scores(self) -> list[int]:
         return self.facts[SCORE:SCORE + self.game.seats]
 
-    def returns(self) -> list[float]:                                                # SEN-E5
+    def result(self) -> list[float]:                                                # SEN-E5
         scores = self.scores()
         best = lowest(scores)
         winners = scores.count(best)

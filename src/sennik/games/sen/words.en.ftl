@@ -84,24 +84,24 @@ phase-count = The dreams lie open.
 phase-over = The game is over.
 
 ## Answers
-action-wake = Wake up!
-action-draw = Draw from the pile
-action-take = Take to place { $slot }
-action-keep = Keep at place { $slot }
-action-drop = Discard { named }
-action-use = Use the power
-action-hold = Hold { named }
-action-land = { $whose_you ->
+answer-wake = Wake up!
+answer-draw = Draw from the pile
+answer-take = Take to place { $slot }
+answer-keep = Keep at place { $slot }
+answer-drop = Discard { named }
+answer-use = Use the power
+answer-hold = Hold { named }
+answer-land = { $whose_you ->
     [yes] Your land { $slot }
    *[no] { $whose }, land { $slot }
 }{ $sees ->
     [yes] {" "}({ $card })
    *[no] {""}
 }
-action-pick = Take { named }
-action-know = I know what I have
-action-say = { $number }
-action-next = Next
+answer-pick = Take { named }
+answer-know = I know what I have
+answer-say = { $number }
+answer-next = Next
 call-0 = zero
 call-1 = one
 call-2 = two

@@ -84,24 +84,24 @@ phase-count = Sny leżą odkryte.
 phase-over = Gra skończona.
 
 ## Odpowiedzi
-action-wake = Pobudka!
-action-draw = Dobierz z talii
-action-take = Weź na miejsce { $slot }
-action-keep = Zatrzymaj na miejscu { $slot }
-action-drop = Odrzuć { accusative }
-action-use = Użyj mocy
-action-hold = Zostaw w ręku { accusative }
-action-land = { $whose_you ->
+answer-wake = Pobudka!
+answer-draw = Dobierz z talii
+answer-take = Weź na miejsce { $slot }
+answer-keep = Zatrzymaj na miejscu { $slot }
+answer-drop = Odrzuć { accusative }
+answer-use = Użyj mocy
+answer-hold = Zostaw w ręku { accusative }
+answer-land = { $whose_you ->
     [yes] Twoja kraina { $slot }
    *[no] { $whose }, kraina { $slot }
 }{ $sees ->
     [yes] {" "}({ $card })
    *[no] {""}
 }
-action-pick = Weź { accusative }
-action-know = Wiem, co mam
-action-say = { $number }
-action-next = Dalej
+answer-pick = Weź { accusative }
+answer-know = Wiem, co mam
+answer-say = { $number }
+answer-next = Dalej
 call-0 = zero
 call-1 = jeden
 call-2 = dwa

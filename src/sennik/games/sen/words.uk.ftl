@@ -84,24 +84,24 @@ phase-count = Сни лежать відкриті.
 phase-over = Гру закінчено.
 
 ## Відповіді
-action-wake = Підйом!
-action-draw = Добери з колоди
-action-take = Візьми на місце { $slot }
-action-keep = Залиш на місці { $slot }
-action-drop = Скинь { named }
-action-use = Застосуй силу
-action-hold = Лиши в руці { named }
-action-land = { $whose_you ->
+answer-wake = Підйом!
+answer-draw = Добери з колоди
+answer-take = Візьми на місце { $slot }
+answer-keep = Залиш на місці { $slot }
+answer-drop = Скинь { named }
+answer-use = Застосуй силу
+answer-hold = Лиши в руці { named }
+answer-land = { $whose_you ->
     [yes] Твоя країна { $slot }
    *[no] { $whose }, країна { $slot }
 }{ $sees ->
     [yes] {" "}({ $card })
    *[no] {""}
 }
-action-pick = Візьми { named }
-action-know = Знаю, що маю
-action-say = { $number }
-action-next = Далі
+answer-pick = Візьми { named }
+answer-know = Знаю, що маю
+answer-say = { $number }
+answer-next = Далі
 call-0 = нуль
 call-1 = один
 call-2 = два

@@ -1,6 +1,6 @@
 // What the pieces of Sen's table have in common: its zones by name, who points where, who peeked, and the buttons with their keys.
 import { SvelteMap } from 'svelte/reactivity'
-import type { ChoiceShown, EventShown } from '../../protocol/messages'
+import type { AnswerShown, EventShown } from '../../protocol/messages'
 import { verb } from '../../table/gesture.svelte'
 import { plain, type Play } from '../../table/play.svelte'
 import type { IconName } from '../../theatre/icons'
@@ -14,7 +14,7 @@ const EVERYONE = 127
 const UP = 128
 
 export type ActId = 'draw' | 'wake' | 'know' | 'use' | 'drop' | 'next'
-export interface Act { id: ActId, choice: ChoiceShown, main: boolean, icon: IconName | null, power: string }
+export interface Act { id: ActId, answer: AnswerShown, main: boolean, icon: IconName | null, power: string }
 const ORDER: readonly { id: ActId, icon: IconName | null, main: boolean }[] = [
   { id: 'use', icon: null, main: true }, { id: 'drop', icon: 'drop', main: false },
   { id: 'draw', icon: 'load', main: true }, { id: 'wake', icon: 'sun', main: false }, { id: 'know', icon: 'eye', main: false },
@@ -90,11 +90,11 @@ export class Sen {
 
   // ---- buttons and keys
   acts: readonly Act[] = $derived.by(() => ORDER.flatMap(({ id, icon, main }) => {
-    const choice = this.play.gesture.choices.find(choice => verb(choice) === id)
+    const answer = this.play.gesture.answers.find(answer => verb(answer) === id)
     const held = this.kind(this.play.view.cards[this.hand][0] ?? -1)
-    return choice ? [{ id, choice, main, icon, power: id === 'use' ? POWERS[held]?.[0] ?? '' : '' }] : []
+    return answer ? [{ id, answer, main, icon, power: id === 'use' ? POWERS[held]?.[0] ?? '' : '' }] : []
   }))
-  calls: readonly ChoiceShown[] = $derived.by(() => this.play.gesture.choices.filter(choice => verb(choice) === 'say'))
+  calls: readonly AnswerShown[] = $derived.by(() => this.play.gesture.answers.filter(answer => verb(answer) === 'say'))
   key(id: ActId | 'take' | 'undo' | 'say'): string { return this.say(`key-${id}`) }
 
   /** Presses what a key stands for; says whether the key is one of the table's. */
@@ -102,7 +102,7 @@ export class Sen {
     if (pressed.length !== 1 || !/[\p{L}\p{N}]/u.test(pressed)) return false
     const { gesture } = this.play
     if (/\d/.test(pressed)) {
-      const call = this.calls.find(choice => choice.text === `say ${pressed}`)
+      const call = this.calls.find(answer => answer.text === `say ${pressed}`)
       const zones = this.phase === 'two' ? [this.hand] : this.play.sits ? [this.dream(this.play.me)] : []
       const spot = zones.map(zone => gesture.at(`z${zone}.${Number(pressed) - 1}`)).find(spot => spot)
       if (call) gesture.choose(call)
@@ -111,8 +111,8 @@ export class Sen {
     }
     const is = (id: ActId | 'take' | 'undo' | 'say') => plain(this.key(id)) === plain(pressed)
     const act = this.acts.find(act => is(act.id))
-    const glass = this.calls.find(choice => choice.text === 'say 10')
-    if (act) gesture.choose(act.choice)
+    const glass = this.calls.find(answer => answer.text === 'say 10')
+    if (act) gesture.choose(act.answer)
     else if (is('take') && this.phase === 'turn' && gesture.at(`z${this.discard}`)) gesture.touch(`z${this.discard}`)
     else if (is('say') && glass) gesture.choose(glass)
     else if (is('undo') && this.play.step.undo) this.play.line.undo()

@@ -3,15 +3,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ..engine.game import BIT, Game
-from ..engine.rng import FastRng, Rng
-from ..engine.state import State
+from .errors import Unreadable
+from .game import BIT, Game
+from .rng import FastRng, Rng
+from .state import State
 
 Card = str | int | tuple[str | int, int]       # a kind by name or number, perhaps with the mask of who knows it
 
 
 def arrange(game: Game, cards: Mapping[int, Sequence[Card]], *, phase: int, asked: Sequence[int],
-            facts: Mapping[int, int] | None = None, agenda: Sequence[int] = (), rng: Rng | None = None,
+            facts: Mapping[int, int] | None = None, rng: Rng | None = None,
             keep: Sequence[int] = ()) -> State:
     """A state with `cards` by zone (bottom first), asked the seats `asked`; the rest of the deck lies at home.
 
@@ -29,7 +30,7 @@ def arrange(game: Game, cards: Mapping[int, Sequence[Card]], *, phase: int, aske
             name, mask = wanted if isinstance(wanted, tuple) else (wanted, max(game.opens[z], 0))
             same = left.get(game.kinds.index(name) if isinstance(name, str) else name)
             if not same:
-                raise ValueError(f"the deck has no further card '{name}'")
+                raise Unreadable("position-cards", card=name if isinstance(name, str) else game.kinds[name])
             card = same.pop()
             s.cards[z].append(card)
             s.known[card] = mask
@@ -39,7 +40,6 @@ def arrange(game: Game, cards: Mapping[int, Sequence[Card]], *, phase: int, aske
             s.known[card] = max(game.opens[game.home[card]], 0)
     for fact, number in (facts or {}).items():
         s.facts[fact] = number
-    s.agenda = list(agenda)
     s.phase = phase
     s.asked = sum([BIT[seat] for seat in asked])
     return s

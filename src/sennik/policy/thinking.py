@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .errors import Unreadable
+from ..engine.errors import Unreadable
 
 SINGLE: Final = "single"
 MULTI: Final = "multi"

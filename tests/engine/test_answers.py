@@ -2,35 +2,35 @@
 
 import pytest
 
-from sennik.engine.actions import Actions, signature
+from sennik.engine.answers import AllAnswers, signature
 from sennik.engine.errors import Unreadable
 
 pytestmark = pytest.mark.pure
 WAKE, LAND = 0, 1
 
 
-def table() -> Actions:
-    actions = Actions(("wake", "land whose:seat slot:nth"))
-    actions.add(WAKE)
+def table() -> AllAnswers:
+    answers = AllAnswers(("wake", "land whose:seat slot:nth"))
+    answers.add(WAKE)
     for seat in range(2):
         for slot in range(3):
-            actions.add(LAND, seat, slot)
-    return actions
+            answers.add(LAND, seat, slot)
+    return answers
 
 
 def test_an_answer_is_found_by_its_text_and_by_its_number() -> None:
-    actions = table()
-    assert [action.id for action in actions.all] == list(range(7))
-    for action in actions.all:
-        assert actions.parse(action.text) is action
-        assert str(action) == repr(action) == action.text
+    answers = table()
+    assert [answer.id for answer in answers.all] == list(range(7))
+    for answer in answers.all:
+        assert answers.parse(answer.text) is answer
+        assert str(answer) == repr(answer) == answer.text
 
 
 def test_an_answer_knows_its_verb_and_arguments() -> None:
-    actions = table()
-    land = actions.parse("land 1 2")
+    answers = table()
+    land = answers.parse("land 1 2")
     assert (land.verb, land.args, land.arg, land.arg2) == (LAND, (1, 2), 1, 2)
-    wake = actions.parse("wake")
+    wake = answers.parse("wake")
     assert (wake.verb, wake.args, wake.arg, wake.arg2) == (WAKE, (), -1, -1)
 
 
@@ -44,12 +44,12 @@ def test_a_text_that_is_no_answer_is_unreadable(text: str) -> None:
 
 
 def test_an_answer_is_there_once_and_has_the_arguments_of_its_verb() -> None:
-    actions = table()
+    answers = table()
     with pytest.raises(ValueError, match="there already"):
-        actions.add(WAKE)
+        answers.add(WAKE)
     with pytest.raises(ValueError, match="other arguments"):
-        actions.add(LAND, 1)
-    assert len(actions.all) == len(actions.by_text) == 7
+        answers.add(LAND, 1)
+    assert len(answers.all) == len(answers.by_text) == 7
 
 
 def test_a_signature_says_what_the_numbers_mean() -> None:

@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from .actions import Answers
-from .state import State
+from ..engine.answers import Answers
+from ..engine.state import State
 
 NO_VALUE: Final[list[float]] = []
 

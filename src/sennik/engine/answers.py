@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from .errors import Unreadable
 
 
-class Action:
+class Answer:
     id: i64                     # dense: 0, 1, 2 … in the order of the table
     verb: i64
     arg: i64                    # the first argument, or -1
@@ -29,10 +29,10 @@ class Action:
         return self.text
 
 
-Answers = tuple[Action, ...]
+Answers = tuple[Answer, ...]
 
 
-class Actions:
+class AllAnswers:
     """The table of all answers a game can ever take.
 
     A verb is declared with what its arguments mean, so that people can be shown names and not numbers:
@@ -40,8 +40,8 @@ class Actions:
     """
     verbs: tuple[str, ...]
     signatures: tuple[tuple[tuple[str, str], ...], ...]
-    all: list[Action]
-    by_text: dict[str, Action]
+    all: list[Answer]
+    by_text: dict[str, Answer]
 
     def __init__(self, verbs: tuple[str, ...]) -> None:
         self.verbs = tuple([verb.split()[0] for verb in verbs])
@@ -49,20 +49,20 @@ class Actions:
         self.all = []
         self.by_text = {}
 
-    def add(self, verb: int, *args: int) -> Action:
+    def add(self, verb: int, *args: int) -> Answer:
         text = " ".join([self.verbs[verb], *[str(arg) for arg in args]])
         if text in self.by_text or len(args) != len(self.signatures[verb]):
-            raise ValueError(f"the action '{text}' is there already, or has other arguments than its verb")
-        action = Action(len(self.all), verb, args, text)
-        self.all.append(action)
-        self.by_text[text] = action
-        return action
+            raise ValueError(f"the answer '{text}' is there already, or has other arguments than its verb")
+        answer = Answer(len(self.all), verb, args, text)
+        self.all.append(answer)
+        self.by_text[text] = answer
+        return answer
 
-    def parse(self, text: str) -> Action:
-        action = self.by_text.get(text)
-        if action is None:
+    def parse(self, text: str) -> Answer:
+        answer = self.by_text.get(text)
+        if answer is None:
             raise Unreadable("no-such-answer")
-        return action
+        return answer
 
 
 def signature(declared: str) -> tuple[tuple[str, str], ...]:
