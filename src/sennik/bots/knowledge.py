@@ -80,6 +80,7 @@ def knowledge(s: State, seat: i64) -> i64:
         z += 1
     for fact in s.facts:
         h = number(h, fact)
+    h = step(h, 0)                                      # as when the figures of docs/strength.md were played
     if game.signed:
         for z in game.signed:
             row = s.cards[z]
