@@ -10,9 +10,9 @@ from ..policy.instinct import Instinct
 
 def lore(game: Game) -> ModuleType | None:
     """The `bot.py` beside the game's class, if there is one."""
-    for kind in type(game).__mro__:
-        name = kind.__module__.rpartition(".")[0] + ".bot"
-        if kind is Game or name == ".bot":
+    for package in game.modules():
+        name = f"{package}.bot"
+        if not package:
             break
         try:
             return import_module(name)

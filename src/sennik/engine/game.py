@@ -230,6 +230,19 @@ class Game:
         self.aparts = [phase.apart for phase in self.phases]
         self.signed = [z for z in range(len(self.zones)) if self.zones[z].signed]
 
+    def modules(self) -> list[str]:
+        """Of the class and those it builds on, most special first: the name that its folder's modules begin with.
+
+        Beside the rules, or a level above a folder `rules/`, lie the words, the bot and the text of a game.
+        """
+        found: list[str] = []
+        for kind in type(self).__mro__:
+            if kind is Game:
+                break
+            package = kind.__module__.rpartition(".")[0]
+            found.append(package.removesuffix(".rules"))
+        return found
+
     def blank(self) -> State:
         """A state of this game with nothing in it."""
         raise NotImplementedError

@@ -25,9 +25,9 @@ def table(game: Game, view: View, names: Sequence[str], words: Words, width: int
 
 def drawer(game: Game) -> Draw | None:
     """`draw` from the text.py beside the game's class."""
-    for kind in type(game).__mro__:
-        name = kind.__module__.rpartition(".")[0] + ".text"
-        if kind is Game or name == ".text":
+    for package in game.modules():
+        name = f"{package}.text"
+        if not package:
             break
         try:
             draw: Draw = import_module(name).draw

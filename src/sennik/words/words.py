@@ -226,6 +226,8 @@ def folders(game: Game | None) -> tuple[Path, ...]:
             break
         file = getattr(sys.modules.get(kind.__module__), "__file__", None)
         folder = Path(file).parent if file else None
+        if folder is not None and folder.name == "rules":
+            folder = folder.parent
         if folder is not None and folder not in found:
             found.append(folder)
     return tuple(found)
