@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields
 
 
 @dataclass
-class Report:
+class LawReport:
     games: int = 0
     answers: int = 0           # all that were given
     positions: int = 0         # those the laws looked at
@@ -26,7 +26,7 @@ class Report:
     phases: set[int] = field(default_factory=set)        # those in which somebody was asked
     told: set[str] = field(default_factory=set)          # the words that were told
 
-    def add(self, other: Report) -> None:
+    def add(self, other: LawReport) -> None:
         """Sum up several checks."""
         for part in fields(self):
             ours, theirs = getattr(self, part.name), getattr(other, part.name)

@@ -1,13 +1,13 @@
-"""Hunches: the instinct that guides bots looks only at what the seat knows."""
+"""Instinct: what guides bots looks only at what the seat knows."""
 from __future__ import annotations
 
-from ..engine.game import BIT
-from ..engine.rng import FastRng
-from .law import Law
-from .play import Play
+from ...engine.game import BIT
+from ...engine.rng import FastRng
+from ..law import Law
+from ..play import Play
 
 
-class Hunch(Law):
+class InstinctLaw(Law):
     """A weight for each answer, the same when all that the seat does not know is dealt anew."""
     name = "Instinct"
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..engine.answers import AllAnswers, Answer, Answers
-from ..engine.game import BAG, BIT, FAN, OPEN, Fact, Game, Identity, Option, Phase, Place, Zone
-from ..engine.rng import Rng
-from ..engine.state import NONE, TOP, State
+from ...engine.answers import AllAnswers, Answer, Answers
+from ...engine.game import BAG, BIT, FAN, OPEN, Fact, Game, Identity, Option, Phase, Place, Zone
+from ...engine.rng import Rng
+from ...engine.state import NONE, TOP, State
 
 NAP = Identity("nap", version=1, least=2, most=4, minutes=3, weight=1, options=(
     Option("turns", ("4", "8", "12"), default="8"), Option("dark")))

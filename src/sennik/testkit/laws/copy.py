@@ -1,11 +1,11 @@
 """Copies: equal, independent, and complete, so that nothing of a position lies outside its lists."""
 from __future__ import annotations
 
-from ..engine.game import Game
-from ..engine.rng import Rng
-from ..engine.state import State
-from .law import Law
-from .play import Play
+from ...engine.game import Game
+from ...engine.rng import Rng
+from ...engine.state import State
+from ..law import Law
+from ..play import Play
 
 
 def rebuilt(state: State, rng: Rng) -> State:

@@ -9,7 +9,7 @@ from ..engine.record import Record
 from ..engine.state import State
 
 
-class Table:
+class Wire:
     """The way in and the way out. Override either to check what really goes over a wire."""
 
     def answer(self, record: Record, state: State, seat: int, text: str) -> list[Event]:
@@ -41,4 +41,4 @@ class Table:
         return ""
 
 
-TABLE = Table()
+WIRE = Wire()

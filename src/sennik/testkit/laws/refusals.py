@@ -1,10 +1,10 @@
 """Refusals: what cannot be read, is not allowed or comes out of turn meets one text each, and changes nothing."""
 from __future__ import annotations
 
-from ..engine.errors import Illegal, NotAsked, Refused, Unreadable
-from ..engine.game import BIT, SPECTATOR
-from .law import Law
-from .play import Play
+from ...engine.errors import Illegal, NotAsked, Refused, Unreadable
+from ...engine.game import BIT, SPECTATOR
+from ..law import Law
+from ..play import Play
 
 NOWHERE = (-1, SPECTATOR, 64, 1 << 70)             # no seat of any game
 NONSENSE = ("", " ", "no such answer", "0", "\0", "null")
@@ -45,7 +45,7 @@ class Refusals(Law):
     def refuse(self, play: Play, seat: int, text: str, kind: type[Refused]) -> None:
         play.report.refused += 1
         try:
-            play.table.answer(play.record, play.state, seat, text)
+            play.wire.answer(play.record, play.state, seat, text)
         except Refused as error:
             play.need(type(error) is kind, self.name, f"'{text}' of seat {seat} meets {type(error).__name__}: {error}")
             known = self.texts.setdefault(kind, str(error))

@@ -3,16 +3,16 @@ from __future__ import annotations
 
 import json
 
-from ..engine.events import MOVED, TOLD, Event
-from ..engine.game import BIT, FAN
-from ..engine.record import Record
-from ..engine.rng import FairRng, Rng
-from ..engine.state import State
-from .duplicate import rebuilt
-from .law import Law
-from .play import Play
+from ...engine.events import MOVED, TOLD, Event
+from ...engine.game import BIT, FAN
+from ...engine.record import Record
+from ...engine.rng import FairRng, Rng
+from ...engine.state import State
+from ..law import Law
+from ..play import Play
+from ..wire import Wire
+from .copy import rebuilt
 from .sight import placed
-from .table import Table
 
 
 class Twin(Law):
@@ -69,7 +69,7 @@ class Twin(Law):
                 continue
             play.report.twins += 1
             record = Record(play.game, play.record.seed)
-            log = play.table.answer(record, twin, play.seat, answer.text)
+            log = play.wire.answer(record, twin, play.seat, answer.text)
             play.need(twin.rng.mark() == play.state.rng.mark(), self.name,
                       f"how much chance is used depends on what seat {seat} does not know")
             self.compare(play, seat, play.record, play.state, play.log, record, twin, log)
@@ -77,19 +77,19 @@ class Twin(Law):
     def compare(self, play: Play, seat: int, record: Record, state: State, log: list[Event],
                 twin_record: Record, twin: State, twin_log: list[Event]) -> None:
         """Everything that reaches `seat`, byte by byte."""
-        table = play.table
-        one, other = table.parts(record, state, log, seat), table.parts(twin_record, twin, twin_log, seat)
+        wire = play.wire
+        one, other = wire.parts(record, state, log, seat), wire.parts(twin_record, twin, twin_log, seat)
         if one != other:
             told = [f"{part} {write(one[part])} or {write(other[part])}" for part in one if one[part] != other[part]]
             play.fail(self.name, f"what seat {seat} is sent depends on what it does not know: {'; '.join(told)}")
-        if type(table).message is not Table.message:    # else the text of equal parts is equal
-            play.need(table.message(record, state, log, seat) == table.message(twin_record, twin, twin_log, seat),
+        if type(wire).message is not Wire.message:    # else the text of equal parts is equal
+            play.need(wire.message(record, state, log, seat) == wire.message(twin_record, twin, twin_log, seat),
                       self.name, f"the message to seat {seat} depends on what it does not know")
         wrong = play.game.answers.all[play.chance.below(len(play.game.answers.all))]
         legal = state.legal(seat) if seat < play.game.seats else ()
         for text in ("?", wrong.text):
             if wrong not in legal:
-                play.need(table.refusal(record, state, seat, text) == table.refusal(twin_record, twin, seat, text),
+                play.need(wire.refusal(record, state, seat, text) == wire.refusal(twin_record, twin, seat, text),
                           self.name, f"how '{text}' of seat {seat} is refused depends on what it does not know")
 
 

@@ -15,10 +15,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ..engine.answers import AllAnswers, Answer, Answers
-from ..engine.game import BAG, BIT, FAN, OPEN, Fact, Game, Identity, Phase, Zone
-from ..engine.rng import Rng
-from ..engine.state import NONE, State
+from ...engine.answers import AllAnswers, Answer, Answers
+from ...engine.game import BAG, BIT, FAN, OPEN, Fact, Game, Identity, Phase, Zone
+from ...engine.rng import Rng
+from ...engine.state import NONE, State
 
 LEDUC: Final = Identity("leduc", version=1, least=2, most=2, minutes=1, weight=1, options=())
 MOST: Final = 13

@@ -1,11 +1,11 @@
 """Sight: what lies open to a seat, found card by card, without the code that makes views."""
 from __future__ import annotations
 
-from ..engine.game import BAG, BIT, ROW, UP
-from ..engine.state import State
-from ..engine.view import View
-from .law import Law
-from .play import Play
+from ...engine.game import BAG, BIT, ROW, UP
+from ...engine.state import State
+from ...engine.view import View
+from ..law import Law
+from ..play import Play
 
 
 def in_sight(state: State, seat: int) -> set[int]:

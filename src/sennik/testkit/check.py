@@ -1,4 +1,4 @@
-"""The contract: random games of a game, every position held against every law."""
+"""The check: random games of a game, every position held against every law."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -7,41 +7,28 @@ from itertools import pairwise
 from ..engine.game import Game
 from ..engine.rng import FastRng
 from ..policy.instinct import Instinct
-from .course import Course
-from .duplicate import Copy
-from .hunch import Hunch
-from .imagination import Imagine
 from .law import Law
-from .merge import NoMerge
-from .observer import Observer
+from .laws import LAWS
 from .play import Play
-from .position import Answers, Asked, Cards, Masks, Numbers, Places
-from .refusal import Refusals
-from .replay import Ending, Replay, Undo
-from .report import Report
-from .sight import Sight
-from .table import TABLE, Table
-from .twin import Twin
-
-HIDDEN: tuple[type[Law], ...] = (Imagine, Twin, Observer, NoMerge, Sight)
-LAWS: tuple[type[Law], ...] = (
-    Asked, Answers, Cards, Masks, Numbers, Places, Copy, Refusals, *HIDDEN, Hunch, Undo, Replay, Ending)
+from .random_game import RandomGame
+from .report import LawReport
+from .wire import WIRE, Wire
 
 
 def check_game(game: Game, games: int = 10, seed: int = 0, *, positions: int = 0, laws: Sequence[type[Law]] = LAWS,
-               table: Table = TABLE, instinct: Instinct | None = None, bound: int = 20_000) -> Report:
+               wire: Wire = WIRE, instinct: Instinct | None = None, bound: int = 20_000) -> LawReport:
     """Play `games` random games and hold every position against the laws, for every seat and the spectator.
 
     Raises `Broken`, which names the law, the seed and the answer. Game n has the seed `seed + n`.
     With `positions` the laws look at about that many positions of each game, spread over it, and the rest is only
-    played and replayed. `table` is what answers and messages go through; `instinct` guides half of the answers of every
+    played and replayed. `wire` is what answers and messages go through; `instinct` guides half of the answers of every
     other game, and is checked too; `bound` is the most answers a game may take.
     """
-    report = Report()
+    report = LawReport()
     for number in range(seed, seed + games):
-        course = Course(game, number, instinct).run(bound, table)
-        chosen = spread(len(course.record.answers), positions, number)
-        Play(course, table, report, instinct).run([law() for law in laws], chosen)
+        played = RandomGame(game, number, instinct).run(bound, wire)
+        chosen = spread(len(played.record.answers), positions, number)
+        Play(played, wire, report, instinct).run([law() for law in laws], chosen)
     return report
 
 

@@ -1,15 +1,16 @@
 """Imagination: a state made up from a view is as good as the real one, for all that the seat can tell."""
 from __future__ import annotations
 
-from ..engine.answers import Answers
-from ..engine.game import BAG, BIT
-from ..engine.rng import FastRng
-from ..engine.state import State
-from ..engine.view import View
-from .duplicate import choices, rebuilt
-from .law import Law
-from .play import Play
-from .position import conserved, strange
+from ...engine.answers import Answers
+from ...engine.game import BAG, BIT
+from ...engine.rng import FastRng
+from ...engine.state import State
+from ...engine.view import View
+from ..law import Law
+from ..play import Play
+from .cards import conserved
+from .copy import choices, rebuilt
+from .masks import strange
 from .sight import differ
 
 ENOUGH = 40                    # that many re-deals that could change something, and none did

@@ -1,11 +1,11 @@
 """Observers: seats that remember their first view and every event they saw. Their picture must be their view."""
 from __future__ import annotations
 
-from ..engine.events import MARKED, MOVED, REVEALED, SHUFFLED, SWAPPED, TOLD, Seen
-from ..engine.game import BAG, EVERYONE, ROW, Game
-from ..engine.view import View
-from .law import Law
-from .play import Play
+from ...engine.events import MARKED, MOVED, REVEALED, SHUFFLED, SWAPPED, TOLD, Seen
+from ...engine.game import BAG, EVERYONE, ROW, Game
+from ...engine.view import View
+from ..law import Law
+from ..play import Play
 
 Card = tuple[int, int, int]    # the face or -1 - back, who knows it, the mark on it
 

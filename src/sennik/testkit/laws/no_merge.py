@@ -1,9 +1,9 @@
 """No merge: whoever knows more, or something else, has another view."""
 from __future__ import annotations
 
-from ..engine.game import BAG, BIT, EVERYONE, ROW
-from .law import Law
-from .play import Play
+from ...engine.game import BAG, BIT, EVERYONE, ROW
+from ..law import Law
+from ..play import Play
 
 
 class NoMerge(Law):

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ..engine.game import BAG, EVERYONE, FAN, Fact, Game
-from ..engine.state import State
-from .table import TABLE, Table
+from ...engine.game import BAG, EVERYONE, FAN, Fact, Game
+from ...engine.state import State
+from ..wire import WIRE, Wire
 
 PLANTED = "planted"            # the name of the spare fact and the spare word
 
@@ -50,7 +50,7 @@ class Plant:
     laws: ClassVar[tuple[str, ...]]                # those that catch it, each alone; the first is the one it is for
     state: ClassVar[type[State]] = Weed
     game: ClassVar[type[Game]] = Garden
-    table: ClassVar[Table] = TABLE
+    wire: ClassVar[Wire] = WIRE
     needs: ClassVar[str] = ""                      # what the game must have: a hand, a sign, a covered zone, a heap
 
 

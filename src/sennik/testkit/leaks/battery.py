@@ -1,14 +1,18 @@
-"""The battery: every kind of leak planted in a game, and which laws find it. `python -m sennik.testkit.battery`"""
+"""The battery: every kind of leak planted in a game, and which laws find it.
+
+`python -m sennik.testkit.leaks.battery` shows it as a table.
+"""
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine.game import Game
-from .contract import HIDDEN, LAWS, check_game
-from .law import Broken, Law
-from .nap import Nap
+from ...engine.game import Game
+from ..check import check_game
+from ..games.nap import Nap
+from ..law import Broken, Law
+from ..laws import HIDDEN, LAWS
+from . import ALL
 from .plant import Plant, describe, grows, planted
-from .plants import ALL
 
 GAMES = 12                     # enough for every leak in Nap to show
 OTHERS = [law for law in LAWS if law not in HIDDEN]
@@ -18,7 +22,7 @@ def catches(game: Game, plant: type[Plant], laws: Sequence[type[Law]], games: in
             seed: int = 0) -> Broken | None:
     """What these laws say to a game with this leak; None: they do not notice."""
     try:
-        check_game(planted(game, plant), games, seed, laws=laws, table=plant.table)
+        check_game(planted(game, plant), games, seed, laws=laws, wire=plant.wire)
     except Broken as broken:
         return broken
     return None

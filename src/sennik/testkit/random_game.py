@@ -1,4 +1,4 @@
-"""The course of a random game: its record, and a hash of every position, so that playing it again can be compared."""
+"""A random game: its record, and a hash of every position, so that playing it again can be compared."""
 from __future__ import annotations
 
 from itertools import chain
@@ -11,13 +11,13 @@ from ..engine.seed import seed_of
 from ..engine.state import State
 from ..policy.instinct import Instinct
 from .law import Broken
-from .table import TABLE, Table
+from .wire import WIRE, Wire
 
 FICKLE = 400                   # answers after which the players' taste changes
 
 
-class Course:
-    """Seeded, so that number `seed` of a game is the same course everywhere, compiled or not."""
+class RandomGame:
+    """Seeded, so that number `seed` of a game is the same everywhere, compiled or not."""
     game: Game
     seed: int
     record: Record
@@ -34,7 +34,7 @@ class Course:
         self.state = self.record.begin()
         self.hashes = [hash(self.state.dump())]
 
-    def run(self, bound: int, table: Table = TABLE) -> Course:
+    def run(self, bound: int, wire: Wire = WIRE) -> RandomGame:
         """To the end, every answer through the door."""
         state, record, chance = self.state, self.record, FastRng(self.seed)
         taste: list[int] = []
@@ -49,7 +49,7 @@ class Course:
             try:
                 seat, answer = choose(state, taste, chance, self.instinct)
                 if answer is not None:
-                    table.answer(record, state, seat, answer.text)
+                    wire.answer(record, state, seat, answer.text)
             except Exception as error:
                 doing = f"'{answer}'" if answer else f"the search for answers in '{self.game.phases[state.phase].name}'"
                 raise self.broken("Answers", f"{doing} crashed: {error!r}", number) from error
