@@ -44,6 +44,7 @@ class Play:
         self.instinct = instinct
         self.viewers = (*range(self.game.seats), SPECTATOR)
         self.number = 0
+        self.seen_alone = -1
         self.record = Record(self.game, played.record.seed)
         self.state = self.record.begin()
         self.log = []
@@ -52,12 +53,14 @@ class Play:
 
     def run(self, laws: Sequence[Law], chosen: Collection[int]) -> None:
         """The whole game; the laws look at the positions `chosen`, by number."""
+        self.alone(laws)
         for law in laws:
             self.hold(law, law.begin)
         while self.answer is not None:
             looking = self.number in chosen
             if looking:
                 self.report.positions += 1
+                self.alone(laws)
                 for law in laws:
                     self.hold(law, law.position)
                 self.before = self.state.copy(self.state.rng.copy())
@@ -66,15 +69,25 @@ class Play:
             self.number += 1
             self.views = {}
             self.compare()
+            if looking:
+                self.alone(laws)
             for law in laws:
                 self.hold(law, law.follow)
                 if looking:
                     self.hold(law, law.answered)
             self.look_ahead()
+        self.alone(laws)
         for law in laws:
             self.hold(law, law.end)
         self.report.games += 1
         self.report.answers += self.number
+
+    def alone(self, laws: Sequence[Law]) -> None:
+        """The position by itself, once."""
+        if self.seen_alone != self.number:
+            self.seen_alone = self.number
+            for law in laws:
+                self.hold(law, law.alone)
 
     def hold(self, law: Law, up_to: Callable[[Play], None]) -> None:
         """Hold the game up to a law. A crash is a fault too, and must be found again."""

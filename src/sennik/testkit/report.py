@@ -21,6 +21,7 @@ class LawReport:
     sights: int = 0            # views compared with the zones they show
     refused: int = 0           # answers that had to be refused
     weighed: int = 0           # answers weighed by an instinct, in the real position and in one dealt anew
+    believed: int = 0          # positions changed by what a seat believes
     undone: int = 0            # answers taken back
     replayed: int = 0          # positions met again in a replay
     phases: set[int] = field(default_factory=set)        # those in which somebody was asked

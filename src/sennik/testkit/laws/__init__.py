@@ -2,6 +2,7 @@
 from ..law import Law
 from .answers import AnswersLaw
 from .asked import Asked
+from .belief import Belief
 from .cards import Cards
 from .copy import Copy
 from .ending import Ending
@@ -23,4 +24,5 @@ __all__ = ["HIDDEN", "LAWS"]
 # Those of hidden information, then all: in this order, so that what is wrong with a position by itself is said first.
 HIDDEN: tuple[type[Law], ...] = (Imagine, Twin, Observer, NoMerge, Sight)
 LAWS: tuple[type[Law], ...] = (
-    Asked, AnswersLaw, Cards, Masks, Numbers, Places, Copy, Refusals, *HIDDEN, InstinctLaw, UndoLaw, Replay, Ending)
+    Asked, AnswersLaw, Cards, Masks, Numbers, Places, Copy, Refusals, *HIDDEN, InstinctLaw, Belief, UndoLaw, Replay,
+    Ending)

@@ -23,7 +23,7 @@ class AnswersLaw(Law):
             play.need((answer.arg, answer.arg2) == (*answer.args, -1, -1)[:2], self.name, f"'{answer}': arg, arg2")
         play.need(len(every.by_text) == len(every.all), self.name, "a text without an answer")
 
-    def position(self, play: Play) -> None:
+    def alone(self, play: Play) -> None:
         state, every = play.state, play.game.answers.all
         dump = state.dump()
         for seat in range(play.game.seats):

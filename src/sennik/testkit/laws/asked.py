@@ -10,8 +10,10 @@ class Asked(Law):
     """Somebody is asked exactly while the game is not over, and whoever is asked has an answer."""
     name = "Asked"
 
-    def position(self, play: Play) -> None:
+    def alone(self, play: Play) -> None:
         state = play.state
+        if play.number == len(play.played.record.answers):
+            return                                 # see `end`
         play.need(0 < state.asked < BIT[play.game.seats], self.name, f"asked is {state.asked}")
         play.need(0 <= state.phase < len(play.game.phases), self.name, f"there is no phase {state.phase}")
         play.report.phases.add(int(state.phase))

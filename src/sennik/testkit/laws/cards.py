@@ -10,11 +10,8 @@ class Cards(Law):
     """Every card lies somewhere, once."""
     name = "Cards"
 
-    def position(self, play: Play) -> None:
+    def alone(self, play: Play) -> None:
         play.need(conserved(play.state), self.name, "a card is lost or doubled")
-
-    def end(self, play: Play) -> None:
-        self.position(play)
 
 
 def conserved(state: State) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from ...engine.game import Game
 from ...engine.rng import Rng
 from ...engine.state import State
+from ..difference import of_dumps, sentence
 from ..law import Law
 from ..play import Play
 
@@ -30,7 +31,7 @@ class Copy(Law):
         game, state, answer = play.game, play.state, play.answer
         dump, legal = state.dump(), choices(game, state)
         copy = state.copy(state.rng.copy())
-        play.need(copy.dump() == dump, self.name, "a copy differs")
+        self.same(play, dump, copy.dump(), "a copy differs")
         play.need(copy.log is None, self.name, "a copy writes into the log")
         shared = [a is b for a, b in zip([*state.cards, state.known, state.facts, state.cards],
                                          [*copy.cards, copy.known, copy.facts, copy.cards])]
@@ -42,9 +43,13 @@ class Copy(Law):
             copy.apply(play.seat, answer)
             fresh.apply(play.seat, answer)
             self.next = copy.dump()
-            play.need(fresh.dump() == self.next, self.name, "a position made anew goes another way")
-        play.need(state.dump() == dump, self.name, "what happens to a copy happens to the position")
+            self.same(play, self.next, fresh.dump(), "a position made anew goes another way")
+        self.same(play, dump, state.dump(), "what happens to a copy happens to the position")
 
     def answered(self, play: Play) -> None:
-        play.need(play.state.dump() == self.next, self.name, "a copy goes another way under the same answer")
-        play.need(play.before.dump() == play.was, self.name, "what happens to the position happens to a copy")
+        self.same(play, play.state.dump(), self.next, "a copy goes another way under the same answer")
+        self.same(play, play.was, play.before.dump(), "what happens to the position happens to a copy")
+
+    def same(self, play: Play, one: tuple[object, ...], other: tuple[object, ...], what: str) -> None:
+        if one != other:
+            play.fail(self.name, f"{what}: {sentence(of_dumps(play.game, one, other))}")

@@ -6,12 +6,12 @@ from ...engine.game import BAG, BIT
 from ...engine.rng import FastRng
 from ...engine.state import State
 from ...engine.view import View
+from ..difference import wrong
 from ..law import Law
 from ..play import Play
 from .cards import conserved
 from .copy import choices, rebuilt
 from .masks import strange
-from .sight import differ
 
 ENOUGH = 40                    # that many re-deals that could change something, and none did
 
@@ -35,14 +35,13 @@ class Imagine(Law):
 
     def imagine(self, play: Play, seat: int, recall: bool, legal: Answers) -> None:
         play.report.imagined += 1
-        how = f"the imagined view of seat {seat}, recall {recall},"
+        how = f"the imagined view of seat {seat}, recall {recall}"
         view = play.view(seat, recall)
         state = play.game.imagine(view, fresh(play))
         play.need(conserved(state), self.name, f"{how} loses or doubles a card")
         self.same(play, how, view, state.view(seat))
         self.same(play, how, play.view(seat, False), state.view(seat, False))
-        if answers(state, seat) != legal:
-            play.fail(self.name, f"{how} has other answers: {answers(state, seat)}, not {legal}")
+        self.same_answers(play, how, legal, answers(state, seat))
 
     def redeal(self, play: Play, seat: int, legal: Answers) -> None:
         play.report.redealt += 1
@@ -50,12 +49,11 @@ class Imagine(Law):
         state = play.state.copy(fresh(play))
         state.redeal(seat)
         play.need(conserved(state), self.name, f"{how} loses or doubles a card")
-        wrong = strange(state)
-        play.need(not wrong, self.name, f"{how}: {wrong}")
+        odd = strange(state)
+        play.need(not odd, self.name, f"{how}: {odd}")
         for recall in (True, False):
             self.same(play, how, play.view(seat, recall), state.view(seat, recall))
-        if answers(state, seat) != legal:
-            play.fail(self.name, f"{how} has other answers: {answers(state, seat)}, not {legal}")
+        self.same_answers(play, how, legal, answers(state, seat))
         play.need(choices(play.game, rebuilt(state, state.rng)) == choices(play.game, state), self.name,
                   f"{how} leaves answers that were derived from the old cards")
         if hidden(state, seat) != hidden(play.state, seat):
@@ -65,9 +63,17 @@ class Imagine(Law):
             self.idle += 1
             play.need(self.idle < ENOUGH, self.name, f"{ENOUGH} re-deals have left every hidden card as it is")
 
+    def same_answers(self, play: Play, how: str, legal: Answers, other: Answers) -> None:
+        if legal != other:
+            play.fail(self.name, f"{how} has other answers: {said(other)}, not {said(legal)}")
+
     def same(self, play: Play, how: str, view: View, other: View) -> None:
         if view != other:
-            play.fail(self.name, differ(how, view, other))
+            play.fail(self.name, f"{how}: {wrong(view, other, play.game)}")
+
+
+def said(legal: Answers) -> str:
+    return ", ".join([answer.text for answer in legal]) or "none"
 
 
 def fresh(play: Play) -> FastRng:

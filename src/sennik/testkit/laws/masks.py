@@ -11,14 +11,11 @@ class Masks(Law):
     """A mask names seats, the spectator and `UP`, nothing else; who sees a zone knows its cards; nobody knows a bag."""
     name = "Masks"
 
-    def position(self, play: Play) -> None:
+    def alone(self, play: Play) -> None:
         play.need(len(play.state.known) == len(play.game.deck), self.name, "a card without a mask, or the reverse")
         play.need(len(play.state.marks) == len(play.game.deck), self.name, "a card without a mark, or the reverse")
         wrong = strange(play.state)
         play.need(not wrong, self.name, wrong)
-
-    def end(self, play: Play) -> None:
-        self.position(play)
 
 
 def strange(state: State) -> str:

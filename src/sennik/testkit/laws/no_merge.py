@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from ...engine.game import BAG, BIT, EVERYONE, ROW
+from ..difference import fact_name
 from ..law import Law
 from ..play import Play
 
@@ -63,7 +64,7 @@ class NoMerge(Law):
         if state.facts:
             fact = play.chance.below(len(state.facts))
             state.facts[fact] += 1
-            self.differs(play, seat, f"fact {fact}")
+            self.differs(play, seat, f"the fact {fact_name(game, fact)}")
             state.facts[fact] -= 1
         phase, asked, marks = state.phase, state.asked, state.marks
         state.phase = phase + 1

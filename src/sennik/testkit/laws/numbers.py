@@ -18,7 +18,7 @@ class Numbers(Law):
     def begin(self, play: Play) -> None:
         self.told = {word.split()[0]: signature(word) for word in play.game.told}
 
-    def position(self, play: Play) -> None:
+    def alone(self, play: Play) -> None:
         game, facts = play.game, play.state.facts
         play.need(len(facts) == game.numbers, self.name, f"{len(facts)} facts, not {game.numbers}")
         for fact in game.facts:
@@ -35,9 +35,6 @@ class Numbers(Law):
             for number, (what, type_) in zip(event.numbers, declared):
                 play.need(fits(play.game, type_, number), self.name, f"'{event.word}' tells {what}: {number}")
             play.need(not any(event.numbers[len(declared):]), self.name, f"'{event.word}' tells more than declared")
-
-    def end(self, play: Play) -> None:
-        self.position(play)
 
 
 def fits(game: Game, type_: str, number: int) -> bool:

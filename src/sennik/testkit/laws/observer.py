@@ -4,6 +4,7 @@ from __future__ import annotations
 from ...engine.events import MARKED, MOVED, REVEALED, SHUFFLED, SWAPPED, TOLD, Seen
 from ...engine.game import BAG, EVERYONE, ROW, Game
 from ...engine.view import View
+from ..difference import face_name, of_pictures, sentence, zone_name
 from ..law import Law
 from ..play import Play
 
@@ -43,7 +44,7 @@ class Picture:
             return pictures
         if what == SWAPPED:
             if self.unordered(src) or self.unordered(dst):
-                raise Lost(f"cards are swapped in '{self.game.zones[src].name}', and nobody can tell which")
+                raise Lost(f"cards are swapped in {zone_name(self.game, src)}, and nobody can tell which")
             here, there = self.rows[src], self.rows[dst]
             here[i], there[j] = there[j], here[i]
         elif what == SHUFFLED:
@@ -75,7 +76,9 @@ class Picture:
             if back_of(f, backs) == hidden and (bag or (f in (face, hidden) and not mask & EVERYONE & ~known)):
                 fits.append(k)
         if not fits:
-            raise Lost(f"no card in '{self.game.zones[zone].name}', {row}, fits an event with {face} known to {known}")
+            lying = ", ".join([f"{face_name(self.game, f)} known to {mask}" for f, mask, _ in row])
+            raise Lost(f"no card in {zone_name(self.game, zone)} ({lying or 'empty'}) fits an event with "
+                       f"{face_name(self.game, face)} known to {known}")
         return fits
 
     def unordered(self, zone: int) -> bool:
@@ -173,7 +176,7 @@ class Observer(Law):
         seen = picture(play.game, play.view(seat))
         if not any(one.like(seen) for one in self.pictures[seat]):
             rows = self.pictures[seat][0].rows
-            told = [f"'{zone.name}' is {one}, the view that it is {other}"
-                    for zone, one, other in zip(play.game.zones, rows, seen.rows) if one != other]
-            play.fail(self.name, f"seat {seat}: the events tell that {'; '.join(told)}")
+            told = sentence(of_pictures(play.game, rows, seen.rows),
+                            lambda one: f"{one.path} is {one.one} by the events, and {one.other} in the view")
+            play.fail(self.name, f"seat {seat}: {told}")
         self.pictures[seat] = [seen]

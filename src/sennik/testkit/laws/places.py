@@ -11,7 +11,7 @@ class Places(Law):
     """What `place` names to be touched for an answer is there."""
     name = "Places"
 
-    def position(self, play: Play) -> None:
+    def alone(self, play: Play) -> None:
         state = play.state
         for seat in range(play.game.seats):
             for answer in state.legal(seat):

@@ -4,6 +4,7 @@ from __future__ import annotations
 from ...engine.game import BAG, BIT, ROW, UP
 from ...engine.state import State
 from ...engine.view import View
+from ..difference import wrong
 from ..law import Law
 from ..play import Play
 
@@ -83,18 +84,7 @@ class Sight(Law):
         for recall, faces in ((True, placed(state, seat)), (False, in_sight(state, seat))):
             view, wanted = play.view(seat, recall), expected(state, seat, faces)
             if view != wanted:
-                play.fail(self.name, differ(f"the view of seat {seat}, recall {recall},", wanted, view))
+                play.fail(self.name, f"the view of seat {seat}, recall {recall}: {wrong(wanted, view, play.game)}")
 
     def end(self, play: Play) -> None:
         self.position(play)
-
-
-PARTS = ("seat", "phase", "asked", "cards", "known", "unseen", "signs", "facts", "marks")
-
-
-def differ(what: str, wanted: View, got: View) -> str:
-    """A sentence that names the first part in which two views differ."""
-    for part, one, other in zip(PARTS, wanted.all(), got.all()):
-        if one != other:
-            return f"{what} should have {part} {one}, and has {other}"
-    return f"{what} is right"

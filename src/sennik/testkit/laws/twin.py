@@ -1,13 +1,12 @@
 """Twins: two positions that differ only in cards a seat cannot tell must look the same to it through every answer."""
 from __future__ import annotations
 
-import json
-
 from ...engine.events import MOVED, TOLD, Event
 from ...engine.game import BIT, FAN
 from ...engine.record import Record
 from ...engine.rng import FairRng, Rng
 from ...engine.state import State
+from ..difference import of_parts, of_texts, sentence
 from ..law import Law
 from ..play import Play
 from ..wire import Wire
@@ -80,21 +79,19 @@ class Twin(Law):
         wire = play.wire
         one, other = wire.parts(record, state, log, seat), wire.parts(twin_record, twin, twin_log, seat)
         if one != other:
-            told = [f"{part} {write(one[part])} or {write(other[part])}" for part in one if one[part] != other[part]]
-            play.fail(self.name, f"what seat {seat} is sent depends on what it does not know: {'; '.join(told)}")
+            play.fail(self.name, f"what seat {seat} is sent depends on what it does not know: "
+                                 f"{sentence(of_parts(play.game, one, other))}")
         if type(wire).message is not Wire.message:    # else the text of equal parts is equal
-            play.need(wire.message(record, state, log, seat) == wire.message(twin_record, twin, twin_log, seat),
-                      self.name, f"the message to seat {seat} depends on what it does not know")
+            sent, twin_sent = wire.message(record, state, log, seat), wire.message(twin_record, twin, twin_log, seat)
+            if sent != twin_sent:
+                play.fail(self.name, f"the message to seat {seat} depends on what it does not know: "
+                                     f"{of_texts(sent, twin_sent)}")
         wrong = play.game.answers.all[play.chance.below(len(play.game.answers.all))]
         legal = state.legal(seat) if seat < play.game.seats else ()
         for text in ("?", wrong.text):
             if wrong not in legal:
                 play.need(wire.refusal(record, state, seat, text) == wire.refusal(twin_record, twin, seat, text),
                           self.name, f"how '{text}' of seat {seat} is refused depends on what it does not know")
-
-
-def write(part: object) -> str:
-    return json.dumps(part, separators=(",", ":"))
 
 
 def exchanged(state: State, seat: int, fixed: set[int], by_sign: bool, chance: Rng, rng: Rng) -> State | None:
