@@ -15,7 +15,8 @@ from time import process_time
 
 import sennik.engine.state as engine_state
 from sennik.engine.game import Game
-from sennik.engine.playout import playout, random_games, simulations
+from sennik.engine.playout import random_games, simulations
+from sennik.engine.random_play import anyone_asked, random_play
 from sennik.engine.rng import FairRng, FastRng
 from sennik.engine.state import State
 from sennik.games import identity, keys, new
@@ -66,7 +67,7 @@ def driven(game: Game, games: int) -> int:
     for _ in range(games):
         s = game.new(rng)
         while s.asked:
-            seat = s.to_act()
+            seat = anyone_asked(s, rng)
             legal = s.legal(seat)
             s.apply(seat, legal[rng.below(len(legal))])
             count += 1
@@ -76,12 +77,13 @@ def driven(game: Game, games: int) -> int:
 def middle(game: Game) -> State:
     """A position in the middle of a random game."""
     rng = FastRng(7)
-    half = playout(game.new(rng)) // 2
+    half = random_play(game.new(rng)) // 2
     rng = FastRng(7)
     s = game.new(rng)
     for _ in range(half):
-        legal = s.legal(s.to_act())
-        s.apply(s.to_act(), legal[rng.below(len(legal))])
+        seat = anyone_asked(s, rng)
+        legal = s.legal(seat)
+        s.apply(seat, legal[rng.below(len(legal))])
     return s
 
 

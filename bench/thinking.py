@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from sennik.bots import LEVELS, make, search
+from sennik.engine.random_play import anyone_asked
 from sennik.engine.rng import FastRng
 from sennik.engine.state import State
 from sennik.games import identity, keys
@@ -27,7 +28,7 @@ def positions(key: str, seats: int) -> list[State]:
     s = make_game(key, seats, {}).new(rng)
     out: list[State] = []
     while s.asked:
-        seat = s.to_act()
+        seat = anyone_asked(s, rng)
         legal = s.legal(seat)
         if len(legal) > 1:
             out.append(s.copy(FastRng(0)))

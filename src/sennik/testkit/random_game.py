@@ -4,7 +4,8 @@ from __future__ import annotations
 from itertools import chain
 
 from ..engine.answers import Answer
-from ..engine.game import BIT, Game
+from ..engine.game import Game
+from ..engine.random_play import anyone_asked
 from ..engine.record import Record
 from ..engine.rng import FastRng, Rng
 from ..engine.seed import seed_of
@@ -74,10 +75,7 @@ def choose(state: State, taste: list[int], chance: Rng, instinct: Instinct | Non
     Each game has a taste of its own: evenly random players end most games early, and never see what comes late. In a
     long game it changes, for one taste can keep building up and tearing down in balance for ever (Koty, seed 258).
     """
-    seat = int(state.to_act())
-    if state.asked & (state.asked - 1):
-        asked = [one for one in range(state.game.seats) if state.asked & BIT[one]]
-        seat = asked[chance.below(len(asked))]
+    seat = int(anyone_asked(state, chance))
     legal = state.legal(seat)
     if not legal:
         return seat, None
