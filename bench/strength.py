@@ -24,8 +24,8 @@ from sennik.bots.levels import MASTER, thinking_of
 from sennik.games import identity, keys, make
 from sennik.lab.arena import Arena
 from sennik.lab.contestant import read
-from sennik.lab.interval import clustered, within
-from sennik.lab.picture import LEFT, NIGHT, PAPER, RIGHT, ROW, TOP, WIDTH, grid, ink, text, x
+from sennik.lab.figures.chart import LEFT, NIGHT, PAPER, RIGHT, ROW, TOP, WIDTH, grid, ink, text, x
+from sennik.lab.figures.interval import clustered, within
 from sennik.lab.plan import plan
 from sennik.lab.result import Result
 from sennik.policy.thinking import NAMES

@@ -12,9 +12,8 @@ from ..engine.game import Game
 from ..engine.random_play import anyone_asked, random_play
 from ..engine.record import Record
 from ..engine.rng import FastRng
-from ..engine.seed import seed_of
+from ..engine.seed import number_of, seed_of
 from ..engine.state import State
-from .seats import number_of
 
 Keep = Callable[[int, str], None]         # the number of a game and its record as text
 

@@ -1,22 +1,22 @@
-"""A small arena on each kind of crew, `python -m sennik.lab.cluster [processes dask ray]`: the same games on all."""
+"""A small arena on each backend plays the same games: `python -m sennik.lab.processes.cluster [processes dask ray]`."""
 from __future__ import annotations
 
 import sys
 import time
 from collections.abc import Sequence
 
-from ..engine.errors import Refused
-from . import contestant
-from .arena import Arena
-from .crew import BACKENDS
-from .plan import plan
+from ...engine.errors import Refused
+from .. import contestant
+from ..arena import Arena
+from ..plan import plan
+from .parallel import BACKENDS
 
 GAMES = 40
 JOBS = 2
 
 
 def main(backends: Sequence[str]) -> int:
-    """0 if all crews that there are agree to the last answer."""
+    """0 if all backends that there are agree to the last answer."""
     bots = contestant.read_all("random,greedy,ismcts:iterations=20")
     the = plan("sen", bots, options={"rounds": "1"}, seed="cluster")
     first: list[str] = []

@@ -1,4 +1,4 @@
-"""A chair: how a contestant sits at the table: in the arena, in a cell of its own, or with the true cards in sight."""
+"""A player: how a contestant sits at the table: in the arena, in a sandbox, or with the true cards in sight."""
 from __future__ import annotations
 
 import atexit
@@ -10,13 +10,13 @@ from ..engine.answers import Answer, Answers
 from ..engine.state import State
 from .contestant import Contestant
 from .fault import RAISED, Fault, raised
-from .plan import Plan
-from .warden import Warden
+from .plan import ArenaPlan
+from .processes.sandbox import Sandbox
 
-WARDENS: list[Warden] = []       # by seat, one cell each: two seats of one bot must not whisper
+SANDBOXES: list[Sandbox] = []    # by seat, one each: two seats of one bot must not whisper
 
 
-class Chair:
+class Player:
     cpu: float                    # seconds of processor time so far
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class Chair:
         raise NotImplementedError
 
 
-class Inside(Chair):
+class Inside(Player):
     """In this process, trusted: told its budget, and not watched."""
 
     def ask(self, state: State, seat: int, answers: Answers) -> str:
@@ -63,27 +63,27 @@ class Seeing(Inside):
         return self.seer.choose_seeing(state.copy(self.seer.rng), seat)
 
 
-class Apart(Chair):
-    """A bot in a cell. What fell there is set up again, without memory of the game so far."""
+class Apart(Player):
+    """A bot in a sandbox. What fell there is set up again, without memory of the game so far."""
 
-    def __init__(self, plan: Plan, text: str, seat: int, seed: int, seconds: float | None) -> None:
+    def __init__(self, plan: ArenaPlan, text: str, seat: int, seed: int, seconds: float | None) -> None:
         super().__init__()
-        self.warden = warden(seat)
+        self.sandbox = sandbox(seat)
         self.order = (text, plan.key, plan.seats, plan.options, seed, seconds, plan.patience)
         self.ready = False
 
     def ask(self, state: State, seat: int, answers: Answers) -> str:
         if not self.ready:
-            self.warden.begin(*self.order)
+            self.sandbox.begin(*self.order)
             self.ready = True
         try:
-            return self.warden.ask(state.view(seat), answers)
+            return self.sandbox.ask(state.view(seat), answers)
         finally:
-            self.cpu += self.warden.used
-            self.ready = self.warden.pid > 0
+            self.cpu += self.sandbox.used
+            self.ready = self.sandbox.pid > 0
 
 
-def chair(plan: Plan, contestant: Contestant, seat: int, seed: int) -> Chair:
+def player(plan: ArenaPlan, contestant: Contestant, seat: int, seed: int) -> Player:
     if contestant.sees_all():
         return Seeing(contestant.seer(plan.game(), seed))
     if plan.apart:
@@ -91,15 +91,15 @@ def chair(plan: Plan, contestant: Contestant, seat: int, seed: int) -> Chair:
     return Plain(contestant.make(plan.game(), seed))
 
 
-def warden(seat: int) -> Warden:
-    if not WARDENS:
+def sandbox(seat: int) -> Sandbox:
+    if not SANDBOXES:
         atexit.register(dismiss)
-    while len(WARDENS) <= seat:
-        WARDENS.append(Warden())
-    return WARDENS[seat]
+    while len(SANDBOXES) <= seat:
+        SANDBOXES.append(Sandbox())
+    return SANDBOXES[seat]
 
 
 def dismiss() -> None:
-    """Close all cells of this process."""
-    while WARDENS:
-        WARDENS.pop().close()
+    """Close all sandboxes of this process."""
+    while SANDBOXES:
+        SANDBOXES.pop().close()

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, inf, log
 
-from ..engine.errors import Unreadable
+from ...engine.errors import Unreadable
 
 
 def share(elo: float, first: Sequence[int]) -> float:

@@ -1,14 +1,14 @@
-"""The picture of an arena: shares of wins with their intervals, and how they came about, as an SVG of our own."""
+"""The chart of an arena: shares of wins with their intervals, and how they came about, as an SVG of our own."""
 from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from ..words import Words
-from .report import Report, means, wins
-from .result import Result
-from .table import reach
+from ...words import Words
+from ..result import Result
+from .report import ArenaReport, means, wins
+from .standings import reach
 
 WIDTH: Final = 720
 LEFT: Final = 210                 # room for names
@@ -23,7 +23,7 @@ INKS: Final = ("#f2c14e", "#8ecae6", "#f28482", "#b8e0a6", "#c8a2e8", "#f6a35c")
 DASHES: Final = ("", "6 3", "2 3", "9 3 2 3", "1 2", "12 4")       # lines are told apart without colour too
 
 
-def picture(report: Report, results: Sequence[Result], turns: int, words: Words) -> str:
+def chart(report: ArenaReport, results: Sequence[Result], turns: int, words: Words) -> str:
     rows = len(report.bots)
     middle = TOP + rows * ROW + 30
     height = middle + PATH + 50
@@ -50,7 +50,7 @@ def picture(report: Report, results: Sequence[Result], turns: int, words: Words)
     return "\n".join([*parts, "</svg>", ""])
 
 
-def path(report: Report, results: Sequence[Result], turns: int, top: float, words: Words) -> list[str]:
+def path(report: ArenaReport, results: Sequence[Result], turns: int, top: float, words: Words) -> list[str]:
     """The share after each deal so far: whether it has settled can be seen."""
     parts = [text(16, top + 14, words.say("arena-so-far"), ""),
              f'<path d="M{LEFT} {top}V{top + PATH}H{WIDTH - RIGHT}" fill="none" stroke="{DIM}"/>',
@@ -84,7 +84,7 @@ def grid(fair: float, top: float, bottom: float, words: Words) -> list[str]:
             text(x(fair), top - 9, words.say("arena-even"), f'text-anchor="middle" font-size="10" fill="{LAMP}"')]
 
 
-def described(report: Report, words: Words) -> str:
+def described(report: ArenaReport, words: Words) -> str:
     return "; ".join(f"{one.bot} {reach(one.share, words)}" for one in report.bots)
 
 

@@ -1,4 +1,4 @@
-"""The table of an arena, for a terminal, in the reader's language."""
+"""The standings of an arena, for a terminal, in the reader's language."""
 from __future__ import annotations
 
 from math import isfinite
@@ -7,15 +7,15 @@ from typing import Final
 from rich import box
 from rich.table import Table
 
-from ..words import Words
-from .fault import FAULTS
+from ...words import Words
+from ..fault import FAULTS
 from .interval import Interval
-from .report import Report, Standing
+from .report import ArenaReport, Standing
 
 ENOUGH: Final = 20                # deals before their gain is worth saying
 
 
-def table(report: Report, words: Words) -> Table:
+def standings(report: ArenaReport, words: Words) -> Table:
     """The best first; columns of faults only where there are any."""
     faults = [kind for kind in FAULTS if any(standing.faults[kind] for standing in report.bots)]
     out = Table(box=box.SIMPLE_HEAD, pad_edge=False)
@@ -34,7 +34,7 @@ def row(one: Standing, words: Words) -> list[str]:
             f"{one.points:.1f}", str(one.answers), f"{one.seconds * 1000:.3f}"]
 
 
-def lines(report: Report, words: Words) -> list[str]:
+def lines(report: ArenaReport, words: Words) -> list[str]:
     """What does not fit into rows."""
     first = [words.say("arena-played", games=report.games, deals=report.deals),
              words.say("arena-repeatable" if report.repeatable else "arena-by-clock")]

@@ -1,4 +1,4 @@
-"""A bout: one game played to its end, whatever the bots do.
+"""A run of a game: one game played to its end, whatever the bots do.
 
 An answer that does not count is replaced by one that the arena draws at random from the legal ones, and the fault is
 kept with the result. After LIMIT faults in a game a bot is not asked again in it: the rest of its answers are drawn, so
@@ -16,25 +16,25 @@ from ..engine.errors import Refused
 from ..engine.record import Record
 from ..engine.rng import FastRng
 from ..engine.seed import seed_of
-from .chair import Chair, chair
 from .fault import DROPPED, ILLEGAL, LONGEST_NOTE, Fault
-from .luck import number
-from .plan import Plan
+from .plan import ArenaPlan
+from .player import Player, player
 from .result import Result, Slip
+from .seeds import number
 
 LIMIT: Final = 3
 
 
-def play(plan: Plan, n: int) -> Result:
+def play(plan: ArenaPlan, n: int) -> Result:
     """Game `n` of a plan. The chance of the cards belongs to the deal, and that of a bot to the deal and its seat:
     so a bot against itself plays the same game in every turn, and is even to the last digit."""
     deal, turn = divmod(n, plan.turns())
     seats = plan.lineup(deal, turn)
     contestants = plan.contestants()
-    chairs = [chair(plan, contestants[bot], seat, number(plan.seed, "bot", deal, seat))
-              for seat, bot in enumerate(seats)]
+    players = [player(plan, contestants[bot], seat, number(plan.seed, "bot", deal, seat))
+               for seat, bot in enumerate(seats)]
     record = Record(plan.game(), seed_of(f"{plan.seed} deal {deal}"))
-    return Bout(record, chairs, FastRng(number(plan.seed, "default", deal, turn))).play(plan, deal, turn, seats)
+    return GameRun(record, players, FastRng(number(plan.seed, "default", deal, turn))).play(plan, deal, turn, seats)
 
 
 @contextmanager
@@ -53,24 +53,24 @@ def undisturbed() -> Iterator[None]:
             gc.collect(1)
 
 
-class Bout:
-    def __init__(self, record: Record, chairs: list[Chair], rng: FastRng) -> None:
+class GameRun:
+    def __init__(self, record: Record, players: list[Player], rng: FastRng) -> None:
         self.record = record
-        self.chairs = chairs
+        self.players = players
         self.rng = rng                                             # for answers that the arena gives
         self.state = record.begin()
-        self.asked = [0] * len(chairs)
-        self.faults = [0] * len(chairs)
+        self.asked = [0] * len(players)
+        self.faults = [0] * len(players)
         self.slips: list[Slip] = []
 
-    def play(self, plan: Plan, deal: int, turn: int, seats: tuple[int, ...]) -> Result:
+    def play(self, plan: ArenaPlan, deal: int, turn: int, seats: tuple[int, ...]) -> Result:
         state, record = self.state, self.record
         with undisturbed():
             while state.asked:
                 self.answer(int(state.to_act()))
         played = blake2b(repr((record.answers, state.digest())).encode(), digest_size=16).hexdigest()
         return Result(deal, turn, list(seats), [float(share) for share in state.returns()], list(state.scores()),
-                      self.asked, played, [chair.cpu for chair in self.chairs], self.slips,
+                      self.asked, played, [player.cpu for player in self.players], self.slips,
                       record.to_json(state) if plan.records else "")
 
     def answer(self, seat: int) -> None:
@@ -80,7 +80,7 @@ class Bout:
         self.asked[seat] += 1
         if self.faults[seat] < LIMIT:
             try:
-                text = self.chairs[seat].ask(state, seat, answers)
+                text = self.players[seat].ask(state, seat, answers)
                 try:
                     self.record.answer(state, seat, text)
                 except Refused:

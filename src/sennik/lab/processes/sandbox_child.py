@@ -1,8 +1,9 @@
-"""A cell: the process in which a bot thinks alone. It is given a view and the texts of the answers, and says a text.
+"""The child of a sandbox: the process in which a bot thinks alone. It is given a view and texts, and says a text.
 
-`python -m sennik.lab.cell` waits for games and lives through each of them in a fork of its own, so that a bot remembers
-nothing of the same deal played from another seat. The arena speaks in pickles; a cell answers in plain lines, since
-unpickling what a stranger says would let the stranger in. It separates, it is no jail: a bot could still read files.
+`python -m sennik.lab.processes.sandbox_child` waits for games and lives through each of them in a fork of its own, so
+that a bot remembers nothing of the same deal played from another seat. The arena speaks in pickles; a child answers in
+plain lines, since unpickling what a stranger says would let the stranger in. It separates, it is no
+jail: a bot could still read files.
 """
 from __future__ import annotations
 
@@ -12,10 +13,10 @@ import struct
 from math import ceil
 from typing import Any, Final
 
-from ..engine.game import Game
-from .contestant import read
-from .fault import raised
-from .plan import made
+from ... import games
+from ...engine.game import Game
+from ..contestant import read
+from ..fault import raised
 
 LENGTH: Final = struct.Struct("<I")
 START: Final = 60.0               # seconds for a bot to come up
@@ -79,7 +80,7 @@ def main() -> None:
         os.dup2(nowhere, stream)
     while (said := receive(source)) is not None:
         text, key, seats, options, seed, seconds = said
-        game = made(key, seats, options)               # before the fork: made once for all games
+        game = games.shared(key, seats, dict(options))                # before the fork: made once for all games
         child = os.fork()
         if not child:
             try:

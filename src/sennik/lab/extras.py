@@ -9,7 +9,7 @@ from ..engine.errors import Unreadable
 EXTRAS: Final = {"joblib": "lab", "openskill": "lab", "dask": "cluster", "distributed": "cluster", "ray": "cluster"}
 
 
-def package(name: str) -> Any:
+def extra(name: str) -> Any:
     try:
         return import_module(name)
     except ModuleNotFoundError as error:

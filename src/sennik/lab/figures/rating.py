@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from .package import package
+from ..extras import extra
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Rating:
 
 def rate(deals: Iterable[Sequence[float]], bots: int) -> list[Rating]:
     """From what each bot won in each deal, in the order of the deals."""
-    model = package("openskill.models").BradleyTerryFull(tau=0.0)
+    model = extra("openskill.models").BradleyTerryFull(tau=0.0)
     ratings = [model.rating() for _ in range(bots)]
     if bots > 1:
         for won in deals:

@@ -13,8 +13,8 @@ from sennik.engine.rng import FastRng
 from sennik.engine.seed import seed_of
 from sennik.engine.view import View
 from sennik.lab.arena import Arena
-from sennik.lab.bout import Bout, play
-from sennik.lab.chair import Plain
+from sennik.lab.game_run import GameRun, play
+from sennik.lab.player import Plain
 from sennik.lab.result import Result, read
 
 from .conftest import Make
@@ -105,7 +105,7 @@ def test_the_collector_rests_while_a_game_is_played_and_is_left_as_it_was(make: 
     was = gc.isenabled()
     (gc.enable if on else gc.disable)()
     try:
-        Bout(record, [Plain(Curious(the.game(), seat)) for seat in range(2)], FastRng(1)).play(the, 0, 0, (0, 1))
+        GameRun(record, [Plain(Curious(the.game(), seat)) for seat in range(2)], FastRng(1)).play(the, 0, 0, (0, 1))
         assert gc.isenabled() == on
     finally:
         (gc.enable if was else gc.disable)()

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from math import isfinite
 
+from ..fault import FAULTS
+from ..plan import ArenaPlan
+from ..result import Result
 from .elo import elo
-from .fault import FAULTS
 from .interval import Interval, clustered, independent, within
-from .plan import Plan
 from .rating import Rating, rate
-from .result import Result
 from .sprt import Sprt
 
 
@@ -45,7 +45,7 @@ class Test:
 
 
 @dataclass(frozen=True)
-class Report:
+class ArenaReport:
     plan: dict[str, object]
     repeatable: bool
     deals: int
@@ -66,8 +66,8 @@ class Report:
         return out
 
 
-def report(plan: Plan, results: Sequence[Result], sprt: Sprt | None = None,
-           elos: tuple[float, float] | None = None) -> Report:
+def report(plan: ArenaPlan, results: Sequence[Result], sprt: Sprt | None = None,
+           elos: tuple[float, float] | None = None) -> ArenaReport:
     """From the results of whole deals, in order."""
     turns, labels = plan.turns(), plan.labels()
     deals = [results[k:k + turns] for k in range(0, len(results), turns)]
@@ -80,7 +80,7 @@ def report(plan: Plan, results: Sequence[Result], sprt: Sprt | None = None,
     seats = [within(clustered([[game.returns[seat] for game in deal] for deal in deals]), 0, 1)
              for seat in range(plan.seats)]
     fair = 1 / min(len(labels), len(set(plan.sides())))
-    return Report(plan.header(), plan.repeatable(), len(deals), len(results), fair, standings, pairs, seats,
+    return ArenaReport(plan.header(), plan.repeatable(), len(deals), len(results), fair, standings, pairs, seats,
                   gain(won[0]), duel(plan, standings) if len(labels) == 2 else None,
                   tested(sprt, elos), slips(results, labels))
 
@@ -120,12 +120,12 @@ def gain(won: Sequence[Sequence[float]]) -> float:
     return (alone / between) ** 2 if isfinite(between) and between else float("nan")
 
 
-def duel(plan: Plan, standings: Sequence[Standing]) -> tuple[float, float, float]:
+def duel(plan: ArenaPlan, standings: Sequence[Standing]) -> tuple[float, float, float]:
     share, first = standings[0].share, firsts(plan)
     return elo(share.mean, first), elo(share.low, first), elo(share.high, first)
 
 
-def firsts(plan: Plan) -> list[int]:
+def firsts(plan: ArenaPlan) -> list[int]:
     """In each game of a deal of two bots, how many sides the first one plays."""
     side_of = plan.sides()
     return [len({side for side, bot in zip(side_of, plan.lineup(0, turn)) if bot == 0}) for turn in range(2)]

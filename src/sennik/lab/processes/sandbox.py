@@ -1,4 +1,4 @@
-"""A warden: keeps one cell for the arena, asks the bot in it, and does not wait longer than its budget."""
+"""A sandbox: keeps a child process for the arena, asks the bot in it, and does not wait longer than its budget."""
 from __future__ import annotations
 
 import contextlib
@@ -11,13 +11,13 @@ import sys
 import time
 from typing import Final
 
-from ..engine.answers import Answers
-from ..engine.view import View
-from .cell import LENGTH, START
-from .fault import DIED, LATE, RAISED, SILENT, Fault
+from ...engine.answers import Answers
+from ...engine.view import View
+from ..fault import DIED, LATE, RAISED, SILENT, Fault
+from .sandbox_child import LENGTH, START
 
 GRACE: Final = (1.1, 0.05)        # a search ends after its budget, not before: a tenth more, and 50 ms
-LONGEST: Final = 4096             # of a line from a cell
+LONGEST: Final = 4096             # of a line from a child
 LOOK: Final = 0.25                # seconds between two looks at a clock that may run faster, with several threads
 
 
@@ -31,12 +31,12 @@ def clock(pid: int) -> float:
         raise Fault(DIED) from None
 
 
-class Warden:
-    """The cell is started with the first game, kept for the next ones, and started again if it died."""
-    pid: int                      # of the bot in the cell; 0: there is none
+class Sandbox:
+    """The child is started with the first game, kept for the next ones, and started again if it died."""
+    pid: int                      # of the bot in there; 0: there is none
 
     def __init__(self) -> None:
-        self.cell: subprocess.Popen[bytes] | None = None
+        self.child: subprocess.Popen[bytes] | None = None
         self.pid = 0
         self.heard = b""
         self.used = 0.0           # processor time of the last answer
@@ -44,12 +44,12 @@ class Warden:
     # ---- a game
     def begin(self, text: str, key: str, seats: int, options: tuple[tuple[str, str], ...], seed: int,
               seconds: float | None, patience: float) -> None:
-        """Put a bot into the cell. It may raise there, even before it is asked anything."""
+        """Put a bot into the child. It may raise there, even before it is asked anything."""
         self.end()
         # Iterations cannot be counted from outside: who has no seconds is held to the patience of the arena.
         self.allowed = seconds * GRACE[0] + GRACE[1] if seconds is not None else patience
         self.patience = patience
-        if self.cell is None or self.cell.poll() is not None:
+        if self.child is None or self.child.poll() is not None:
             self.start()
         try:
             self.send((text, key, seats, options, seed, self.allowed))
@@ -85,7 +85,7 @@ class Warden:
         return rest
 
     def end(self) -> None:
-        """The game is over: the bot goes, the cell stays for the next one."""
+        """The game is over: the bot goes, the child stays for the next one."""
         if self.pid:
             try:
                 self.send("over")
@@ -97,18 +97,18 @@ class Warden:
     # ---- the pipe
     def send(self, what: object) -> None:
         body = pickle.dumps(what, pickle.HIGHEST_PROTOCOL)
-        assert self.cell is not None
-        assert self.cell.stdin is not None
+        assert self.child is not None
+        assert self.child.stdin is not None
         try:
-            self.cell.stdin.write(LENGTH.pack(len(body)) + body)
+            self.child.stdin.write(LENGTH.pack(len(body)) + body)
         except OSError:
             raise Fault(DIED) from None
 
     def listen(self, before: float | None = None) -> tuple[str, str]:
-        """The next line of the cell, as a word and the rest; `before` is the clock of the bot when it was asked."""
-        assert self.cell is not None
-        assert self.cell.stdout is not None
-        pipe = self.cell.stdout.fileno()
+        """The next line of the child, as a word and the rest; `before` is the clock of the bot when it was asked."""
+        assert self.child is not None
+        assert self.child.stdout is not None
+        pipe = self.child.stdout.fileno()
         asked = time.monotonic()
         used = 0.0
         wait = START if before is None else min(self.allowed, self.patience)
@@ -133,27 +133,27 @@ class Warden:
         word, _, rest = line.decode(errors="replace").partition(" ")
         return word, rest
 
-    # ---- the cell
+    # ---- the child
     def start(self) -> None:
         self.close()
-        command = [sys.executable, "-m", "sennik.lab.cell"]
-        self.cell = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0,
+        command = [sys.executable, "-m", "sennik.lab.processes.sandbox_child"]
+        self.child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0,
                                      start_new_session=True)       # Ctrl-C is for the arena; one kill reaches all
 
     def kill(self) -> None:
-        """The cell with all that is in it, at once."""
-        if self.cell is not None:
+        """The child with all that is in it, at once."""
+        if self.child is not None:
             with contextlib.suppress(OSError):
-                os.killpg(self.cell.pid, signal.SIGKILL)
+                os.killpg(self.child.pid, signal.SIGKILL)
             self.close()
 
     def close(self) -> None:
-        """A cell that hears no more ends by itself."""
-        if self.cell is not None:
-            for pipe in (self.cell.stdin, self.cell.stdout):
+        """A child that hears no more ends by itself."""
+        if self.child is not None:
+            for pipe in (self.child.stdin, self.child.stdout):
                 if pipe is not None:
                     pipe.close()
-            self.cell.wait()
-            self.cell = None
+            self.child.wait()
+            self.child = None
         self.pid = 0
         self.heard = b""

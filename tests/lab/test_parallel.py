@@ -7,9 +7,9 @@ import pytest
 
 from sennik.engine.errors import Unreadable
 from sennik.lab.arena import Arena
-from sennik.lab.crew import crew
+from sennik.lab.extras import extra
 from sennik.lab.ledger import NAME
-from sennik.lab.package import package
+from sennik.lab.processes.parallel import play_all
 
 from .conftest import Make
 
@@ -36,13 +36,13 @@ def test_a_missing_package_is_named(make: Make, backend: str, monkeypatch: pytes
     for name in ("distributed", "ray"):
         monkeypatch.setitem(sys.modules, name, None)       # as if it were not installed
     with pytest.raises(Unreadable, match=r"package missing \(package: (distributed|ray), extra: cluster\)"):
-        list(crew(make("random,greedy"), range(2), jobs=2, backend=backend))
+        list(play_all(make("random,greedy"), range(2), jobs=2, backend=backend))
 
 
 @pytest.mark.filterwarnings("ignore:A worker stopped")
 def test_a_worker_that_is_lost_is_told_and_results_are_kept(make: Make, bad: str, tmp_path: Path) -> None:
     plan = make(f"{bad}.Leaves,random", rounds=2)
-    package("joblib.externals.loky").get_reusable_executor().shutdown()    # older workers do not know this bot
+    extra("joblib.externals.loky").get_reusable_executor().shutdown()    # older workers do not know this bot
     with pytest.raises(Unreadable, match="worker lost"):
         Arena(plan, 8).run(tmp_path, jobs=2)
     assert (tmp_path / NAME).read_text().startswith('{"sennik":"arena"')
@@ -50,7 +50,7 @@ def test_a_worker_that_is_lost_is_told_and_results_are_kept(make: Make, bad: str
 
 def test_an_unknown_backend_is_refused(make: Make) -> None:
     with pytest.raises(Unreadable, match="no such backend"):
-        list(crew(make("random,greedy"), range(2), backend="abacus"))
+        list(play_all(make("random,greedy"), range(2), backend="abacus"))
 
 
 @pytest.mark.filterwarnings("default")
