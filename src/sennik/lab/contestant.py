@@ -28,7 +28,8 @@ Setting = int | float | str
 Reads = Callable[[str], Setting]
 
 CLAIRVOYANT: Final = "clairvoyant"     # is shown the true position: seated by the arena, known to nobody else
-THINKING: Final[dict[str, Reads]] = {name: type(value) for name, value in zip(NAMES, Thinking().all())}
+STANDARD: Final[tuple[Setting, ...]] = Thinking().all()
+THINKING: Final[dict[str, Reads]] = {name: type(value) for name, value in zip(NAMES, STANDARD)}
 SETTINGS: Final[dict[str, dict[str, Reads]]] = {
     **dict.fromkeys([*LEVELS, "ismcts", "plain"], THINKING),
     CLAIRVOYANT: {name: THINKING[name] for name in THINKING if name not in {"seconds", "forget"}}}
