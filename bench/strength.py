@@ -77,7 +77,7 @@ def matches(key: str) -> list[Match]:
 def digest(key: str) -> str:
     """Of all that decides how the bots of a game play: results of other bots are not mixed with these."""
     source = ROOT / "src" / "sennik"
-    files = [*sorted((source / "bots").glob("*.py")), *sorted((source / "games" / key).glob("*.py"))]
+    files = [*sorted((source / "bots").glob("*.py")), *sorted((source / "games" / key).rglob("*.py"))]
     whole = blake2b(digest_size=6)
     for path in files:
         if path.name != "text.py":

@@ -5,6 +5,7 @@ writes its own page, bench/results/thinking-compiled.md or -plain.md. A master m
 """
 from __future__ import annotations
 
+import argparse
 import sys
 import time
 from pathlib import Path
@@ -49,6 +50,7 @@ def measure(key: str, seats: int, level: str) -> tuple[float, float]:
 
 
 def main() -> int:
+    argparse.ArgumentParser(description=__doc__.partition("\n")[0]).parse_args()
     mode = "plain" if search.__file__.endswith(".py") else "compiled"
     lines = [f"# Thinking, {mode}", "", "Made by `bench/thinking.py`: processor time for an answer.", "",
              "| game | seats | level | mean ms | most ms |", "|---|---|---|---|---|"]
