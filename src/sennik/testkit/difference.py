@@ -10,6 +10,7 @@ from ..engine.view import View
 
 SIGHT = "in sight, "
 MOST = 3                       # told in a sentence; the rest are counted
+VIEW = ("seat", "phase", "asked", "cards", "known", "unseen", "signs", "facts", "marks")
 FIELDS = ("what", "seat", "from", "from place", "to", "to place", "face", "known", "word", "numbers")     # of an event
 
 
@@ -30,8 +31,13 @@ def sentence(found: Sequence[Difference], each: Callable[[Difference], str] = st
 
 def wrong(right: View, view: View, game: Game) -> str:
     """How a view is not as it should be."""
-    return sentence(of_views(game, right.all(), view.all()),
+    return sentence(of_views(game, values(right), values(view)),
                     lambda one: f"{one.path} should be {one.one}, and is {one.other}")
+
+
+def values(view: View) -> tuple[Any, ...]:
+    """A view as a plain tuple, in the order of VIEW."""
+    return tuple([getattr(view, name) for name in VIEW])
 
 
 # ---- what can be compared
@@ -59,7 +65,7 @@ def of_parts(game: Game, one: dict[str, Any], other: dict[str, Any]) -> list[Dif
 
 
 def of_views(game: Game, one: tuple[Any, ...], other: tuple[Any, ...]) -> list[Difference]:
-    """Of two views as tuples."""
+    """Of two views, each as its `values`."""
     seat, phase, asked, cards, known, unseen, signs, facts, marks = zip(one, other)
     return [*rows("seat", *lists(seat)), *of_phases(game, *phase), *of_asked(*asked),
             *by_zone(game, "cards", *cards, lambda face: face_name(game, face)), *by_zone(game, "known", *known),

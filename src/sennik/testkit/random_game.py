@@ -4,7 +4,7 @@ from __future__ import annotations
 from itertools import chain
 
 from ..engine.answers import Answer
-from ..engine.game import Game
+from ..engine.game import BIT, Game
 from ..engine.random_play import anyone_asked
 from ..engine.record import Record
 from ..engine.rng import FastRng, Rng
@@ -44,6 +44,8 @@ class RandomGame:
         while state.asked:
             if number == bound:
                 raise self.broken("End", f"still not over after {bound} answers", number)
+            if state.asked >= BIT[self.game.seats]:
+                raise self.broken("Asked", f"asked is {state.asked}: there is no such seat", number)
             if number % FICKLE == 0:
                 taste = [4 ** chance.below(4) for _ in self.game.answers.verbs]
             answer: Answer | None = None
@@ -53,7 +55,7 @@ class RandomGame:
                     wire.answer(record, state, seat, answer.text)
             except Exception as error:
                 doing = f"'{answer}'" if answer else f"the search for answers in '{self.game.phases[state.phase].name}'"
-                raise self.broken("Answers", f"{doing} crashed: {error!r}", number) from error
+                raise self.broken("Answers", f"{doing} crashed: {error.__cause__ or error!r}", number) from error
             if answer is None:
                 raise self.broken("Answers", f"seat {seat} is asked and has no answer", number)
             number += 1

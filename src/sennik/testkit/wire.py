@@ -7,6 +7,7 @@ from ..engine.errors import Refused
 from ..engine.events import Event
 from ..engine.record import Record
 from ..engine.state import State
+from .difference import values
 
 
 class Wire:
@@ -25,9 +26,10 @@ class Wire:
         legal = state.legal(seat) if seat < game.seats else ()
         return {
             "events": [event.seen(seat) for event in log],
-            "view": state.view(seat).all(),
-            "sight": state.view(seat, False).all(),
-            "answers": [(a.text, [place.all() for place in game.place(a, seat)]) for a in legal],
+            "view": values(state.view(seat)),
+            "sight": values(state.view(seat, False)),
+            "answers": [(a.text, [(place.zone, place.index, place.kind, place.fact) for place in game.place(a, seat)])
+                        for a in legal],
             "undo": record.may_undo(seat),
             "scores": state.scores(),
         }
