@@ -84,7 +84,7 @@ apt = printf '• Installing %s\n' '$(1)'; mkdir -p build; \
 
 cluster: $(SENNIK) ## a small arena on local processes, Dask and Ray
 	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/cluster.txt
-	@$(BIN)/python -m sennik.lab.cluster
+	@$(BIN)/python -m sennik.lab.processes.cluster
 
 install: $(SENNIK) ## all that play and test need, and nothing more
 

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections import Counter
 from pathlib import Path
 from time import process_time
@@ -212,7 +212,9 @@ def report(games: int) -> str:
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 500
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("games", nargs="?", type=int, default=500, help="for each number of seats (500)")
+    games: int = parser.parse_args().games
     page = DOCS / "balance.md"
     before = page.read_text("utf-8") if page.exists() else "# Balance of Pracownia\n"
     kept = before.partition("<!-- figures -->")[0]

@@ -5,17 +5,21 @@ work on the machine only ever makes a run slower.
 """
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from time import process_time
 
 import sennik.engine.state as engine_state
-from sennik.engine.game import Game
-from sennik.engine.playout import playout, random_games, simulations
+from sennik.engine.errors import Unreadable
+from sennik.engine.game import Game, Identity
+from sennik.engine.playout import random_games, simulations
+from sennik.engine.random_play import anyone_asked, random_play
 from sennik.engine.rng import FairRng, FastRng
 from sennik.engine.state import State
 from sennik.games import identity, keys, new
@@ -23,13 +27,7 @@ from sennik.games import identity, keys, new
 ROOT = Path(__file__).resolve().parent.parent
 SECONDS = 0.4                  # of CPU for one run of one figure
 RUNS = 3
-TABLES: dict[str, tuple[tuple[str, int, dict[str, object]], ...]] = {
-    "sen": (("Sen, base, 4 seats", 4, {}), ("Sen, jubilee N G K, 4 seats", 4,
-                                            {"edition": "jubilee", "N": True, "G": True, "K": True})),
-    "koty": (("Koty, 4 seats", 4, {}), ("Koty, night and teams, 6 seats", 6, {"night": True, "teams": True})),
-    "kruki": (("Kruki", 2, {}),),
-    "pracownia": (("Pracownia, 3 seats", 3, {}), ("Pracownia, nightmare, 3 seats", 3, {"variant": "nightmare"})),
-}
+CROWD = 4                      # seats of the plain game, where so many can play
 
 
 def rate(work: Callable[[int], int]) -> float:
@@ -66,7 +64,7 @@ def driven(game: Game, games: int) -> int:
     for _ in range(games):
         s = game.new(rng)
         while s.asked:
-            seat = s.to_act()
+            seat = anyone_asked(s, rng)
             legal = s.legal(seat)
             s.apply(seat, legal[rng.below(len(legal))])
             count += 1
@@ -76,12 +74,13 @@ def driven(game: Game, games: int) -> int:
 def middle(game: Game) -> State:
     """A position in the middle of a random game."""
     rng = FastRng(7)
-    half = playout(game.new(rng)) // 2
+    half = random_play(game.new(rng)) // 2
     rng = FastRng(7)
     s = game.new(rng)
     for _ in range(half):
-        legal = s.legal(s.to_act())
-        s.apply(s.to_act(), legal[rng.below(len(legal))])
+        seat = anyone_asked(s, rng)
+        legal = s.legal(seat)
+        s.apply(seat, legal[rng.below(len(legal))])
     return s
 
 
@@ -124,12 +123,32 @@ def measure(key: str, seats: int, options: dict[str, object]) -> dict[str, float
 
 
 def tables() -> list[tuple[str, str, int, dict[str, object]]]:
-    """One line or two for every game there is."""
+    """Every game twice: plain, and at the largest table with all that can be switched on."""
     out: list[tuple[str, str, int, dict[str, object]]] = []
     for key in keys():
-        for title, seats, options in TABLES.get(key, ((key, identity(key).least, {}),)):
-            out.append((key, title, seats, options))
+        card = identity(key)
+        seats = min(card.most, max(card.least, CROWD))
+        out.append((key, title(key, seats, {}), seats, {}))
+        if options := everything(card):
+            out.append((key, title(key, card.most, options), card.most, options))
     return out
+
+
+def everything(card: Identity) -> dict[str, object]:
+    """The last value of every option that is a word, as far as they go together; how many of something stays."""
+    found: dict[str, object] = {}
+    for option in card.options:
+        if not option.values[-1].isdigit():
+            with suppress(Unreadable):
+                more = {**found, option.name: option.values[-1]}
+                new(card.key, card.most, **more)
+                found = more
+    return found
+
+
+def title(key: str, seats: int, options: dict[str, object]) -> str:
+    told = [name if value == "yes" else str(value) for name, value in options.items()]
+    return ", ".join([key.capitalize(), f"{seats} seats", *([" ".join(told)] if told else [])])
 
 
 def compiled() -> bool:
@@ -138,9 +157,9 @@ def compiled() -> bool:
 
 def run() -> dict[str, dict[str, float]]:
     figures = {}
-    for key, title, seats, options in tables():
-        print(f"  {title} ({'compiled' if compiled() else 'pure'})", file=sys.stderr, flush=True)
-        figures[title] = measure(key, seats, options)
+    for key, name, seats, options in tables():
+        print(f"  {name} ({'compiled' if compiled() else 'pure'})", file=sys.stderr, flush=True)
+        figures[name] = measure(key, seats, options)
     return figures
 
 
@@ -156,10 +175,10 @@ def report(fast: dict[str, dict[str, float]], pure: dict[str, dict[str, float]])
     lines = ["# Speed", "", "Random play on one core, per second of CPU time; the best of several runs.",
              "Made by `bench/speed.py`. *Inside*: the loop itself is compiled. *Playout*: to the end of",
              "the round in Sen, elsewhere from the middle of a game to its end.", ""]
-    for title, figures in fast.items():
-        lines += [f"## {title}", "", "| | compiled | pure | ratio |", "|---|---:|---:|---:|"]
+    for table, figures in fast.items():
+        lines += [f"## {table}", "", "| | compiled | pure | ratio |", "|---|---:|---:|---:|"]
         for name, figure in figures.items():
-            other = pure[title][name]
+            other = pure[table][name]
             ratio = "" if name == "answers a game" else f"{max(figure, other) / min(figure, other):.1f}"
             lines.append(f"| {name} | {short(figure)} | {short(other)} | {ratio} |")
         lines.append("")
@@ -167,7 +186,9 @@ def report(fast: dict[str, dict[str, float]], pure: dict[str, dict[str, float]])
 
 
 def main() -> None:
-    if "--json" in sys.argv:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--json", action="store_true", help="only what runs here, printed as JSON")
+    if parser.parse_args().json:
         print(json.dumps(run()))
         return
     if not compiled():

@@ -24,8 +24,8 @@ from sennik.bots.levels import MASTER, thinking_of
 from sennik.games import identity, keys, make
 from sennik.lab.arena import Arena
 from sennik.lab.contestant import read
-from sennik.lab.interval import clustered, within
-from sennik.lab.picture import LEFT, NIGHT, PAPER, RIGHT, ROW, TOP, WIDTH, grid, ink, text, x
+from sennik.lab.figures.chart import LEFT, NIGHT, PAPER, RIGHT, ROW, TOP, WIDTH, grid, ink, text, x
+from sennik.lab.figures.interval import clustered, within
 from sennik.lab.plan import plan
 from sennik.lab.result import Result
 from sennik.policy.thinking import NAMES
@@ -77,7 +77,7 @@ def matches(key: str) -> list[Match]:
 def digest(key: str) -> str:
     """Of all that decides how the bots of a game play: results of other bots are not mixed with these."""
     source = ROOT / "src" / "sennik"
-    files = [*sorted((source / "bots").glob("*.py")), *sorted((source / "games" / key).glob("*.py"))]
+    files = [*sorted((source / "bots").glob("*.py")), *sorted((source / "games" / key).rglob("*.py"))]
     whole = blake2b(digest_size=6)
     for path in files:
         if path.name != "text.py":

@@ -5,12 +5,14 @@ writes its own page, bench/results/thinking-compiled.md or -plain.md. A master m
 """
 from __future__ import annotations
 
+import argparse
 import sys
 import time
 from pathlib import Path
 from typing import Final
 
 from sennik.bots import LEVELS, make, search
+from sennik.engine.random_play import anyone_asked
 from sennik.engine.rng import FastRng
 from sennik.engine.state import State
 from sennik.games import identity, keys
@@ -27,7 +29,7 @@ def positions(key: str, seats: int) -> list[State]:
     s = make_game(key, seats, {}).new(rng)
     out: list[State] = []
     while s.asked:
-        seat = s.to_act()
+        seat = anyone_asked(s, rng)
         legal = s.legal(seat)
         if len(legal) > 1:
             out.append(s.copy(FastRng(0)))
@@ -48,6 +50,7 @@ def measure(key: str, seats: int, level: str) -> tuple[float, float]:
 
 
 def main() -> int:
+    argparse.ArgumentParser(description=__doc__.partition("\n")[0]).parse_args()
     mode = "plain" if search.__file__.endswith(".py") else "compiled"
     lines = [f"# Thinking, {mode}", "", "Made by `bench/thinking.py`: processor time for an answer.", "",
              "| game | seats | level | mean ms | most ms |", "|---|---|---|---|---|"]

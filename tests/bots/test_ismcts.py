@@ -28,10 +28,10 @@ from sennik.games import identity, keys, make, new
 from sennik.games.sen.rules import SWAP_A
 from sennik.policy.instinct import Instinct
 from sennik.policy.thinking import Thinking
-from sennik.testkit.kuhn import FACING, FIRST, HAND, JACK, KING, QUEEN, SECOND, Kuhn
-from sennik.testkit.leduc import HAND as LEDUC_HAND
-from sennik.testkit.leduc import Leduc
-from sennik.testkit.nap import Nap
+from sennik.testkit.games.kuhn import FACING, FIRST, HAND, JACK, KING, QUEEN, SECOND, Kuhn
+from sennik.testkit.games.leduc import HAND as LEDUC_HAND
+from sennik.testkit.games.leduc import Leduc
+from sennik.testkit.games.nap import Nap
 
 ROOT = Path(__file__).parents[2]
 OBSERVERS = ("single", "multi")

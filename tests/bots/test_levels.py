@@ -11,7 +11,7 @@ from sennik.games import identity, keys, new
 from sennik.games import make as make_game
 from sennik.policy.instinct import Instinct
 from sennik.policy.thinking import NAMES, Thinking
-from sennik.testkit.kuhn import Kuhn
+from sennik.testkit.games.kuhn import Kuhn
 
 
 @pytest.mark.parametrize("key", keys())

@@ -12,8 +12,8 @@ from sennik.engine.state import State
 from sennik.games import new
 from sennik.policy.instinct import Instinct
 from sennik.policy.thinking import Thinking
-from sennik.testkit.kuhn import FACING, HAND, JACK, KING, Kuhn
-from sennik.testkit.nap import Nap
+from sennik.testkit.games.kuhn import FACING, HAND, JACK, KING, Kuhn
+from sennik.testkit.games.nap import Nap
 
 
 class Watching(Instinct):

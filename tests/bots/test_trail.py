@@ -8,8 +8,8 @@ from sennik.bots.trail import OFTEN, Trail
 from sennik.engine.rng import FastRng
 from sennik.engine.state import State
 from sennik.games import new
-from sennik.lab.bout import play
 from sennik.lab.contestant import read
+from sennik.lab.game_run import play
 from sennik.lab.plan import plan
 from sennik.policy.thinking import Thinking
 

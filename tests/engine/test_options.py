@@ -8,7 +8,7 @@ import pytest
 from sennik import games
 from sennik.engine.errors import Illegal, NotAsked, Refused, Unreadable
 from sennik.engine.game import Fact, Identity, Option, Place
-from sennik.testkit.nap import Nap
+from sennik.testkit.games.nap import Nap
 
 pytestmark = pytest.mark.pure
 DREAM = Identity("dream", version=1, least=2, most=4, minutes=5, weight=1, options=(

@@ -16,8 +16,8 @@ from sennik.engine.game import Game, Identity
 from sennik.engine.record import FIELDS, FORMAT, Record, check, read, written
 from sennik.engine.rng import RNG_VERSION
 from sennik.engine.seed import Seed, seed_of
-from sennik.testkit.course import Course
-from sennik.testkit.nap import NAP, Nap
+from sennik.testkit.games.nap import NAP, Nap
+from sennik.testkit.random_game import RandomGame
 
 pytestmark = pytest.mark.pure
 
@@ -31,7 +31,7 @@ def make(key: str, seats: int, options: Mapping[str, object]) -> Game:
 @cache
 def text() -> str:
     """A whole game of Nap."""
-    course = Course(Nap(2, {"turns": "4"}), 3).run(1000)
+    course = RandomGame(Nap(2, {"turns": "4"}), 3).run(1000)
     return course.record.to_json(course.state)
 
 
@@ -59,7 +59,7 @@ def test_a_record_read_from_its_text_is_the_same_game() -> None:
 
 @pytest.mark.parametrize("upto", [0, 1, 5])
 def test_a_game_in_the_middle_can_be_kept_too(upto: int) -> None:
-    course = Course(Nap(3), 1).run(1000)
+    course = RandomGame(Nap(3), 1).run(1000)
     record = Record(course.game, course.record.seed)
     state = record.begin()
     for seat, answer in course.record.answers[:upto]:
@@ -78,7 +78,7 @@ def test_shares_of_the_players_are_kept() -> None:
 
 
 def test_sen_is_read_by_its_key() -> None:
-    course = Course(games.new("sen", 3, rounds=1), 5).run(5000)
+    course = RandomGame(games.new("sen", 3, rounds=1), 5).run(5000)
     _, state = games.read(course.record.to_json())
     assert state.dump() == course.state.dump()
 

@@ -9,7 +9,7 @@ from sennik.engine.position import arrange
 from sennik.engine.record import Record
 from sennik.engine.seed import seed_of
 from sennik.engine.state import State
-from sennik.testkit.nap import BELL, EWE, HEAP, KITE, LAMB, LAMP, OWL, RAM, SKY, TRADE, TURN, WOLF, Nap, hand, pen
+from sennik.testkit.games.nap import BELL, EWE, HEAP, KITE, LAMB, LAMP, OWL, RAM, SKY, TRADE, TURN, WOLF, Nap, hand, pen
 
 pytestmark = pytest.mark.pure
 MINE = BIT[0]

@@ -7,7 +7,7 @@ from sennik.engine.game import BIT, EVERYONE, OPEN, SPECTATOR, UP
 from sennik.engine.position import arrange
 from sennik.engine.rng import FastRng
 from sennik.engine.state import TOP, State
-from sennik.testkit.nap import BELL, EWE, HEAP, KITE, LAMB, MEADOW, RAM, SKY, WOLF, Nap, hand, pen
+from sennik.testkit.games.nap import BELL, EWE, HEAP, KITE, LAMB, MEADOW, RAM, SKY, WOLF, Nap, hand, pen
 
 pytestmark = pytest.mark.pure
 GAME = Nap(2)

@@ -11,7 +11,7 @@ from sennik.engine.answers import AllAnswers
 from sennik.engine.game import BAG, BIT, FAN, OPEN, SPECTATOR, Fact, Game, Identity, Phase, Zone
 from sennik.engine.rng import FastRng, Rng
 from sennik.engine.state import State
-from sennik.testkit.nap import Nap
+from sennik.testkit.games.nap import Nap
 
 pytestmark = pytest.mark.pure
 SMALL = Identity("small", version=1, least=2, most=2, minutes=1, weight=1, options=())

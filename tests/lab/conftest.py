@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from sennik.lab import chair, contestant
+from sennik.lab import contestant, player
 from sennik.lab.budget import Budget
-from sennik.lab.plan import Plan, plan
+from sennik.lab.plan import ArenaPlan, plan
 
-Make = Callable[..., Plan]
+Make = Callable[..., ArenaPlan]
 
 BAD = '''
 import os, signal, sys, time
@@ -102,9 +102,9 @@ def bad(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     monkeypatch.syspath_prepend(folder)
     paths = [str(folder), os.environ.get("PYTHONPATH", "")]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path for path in paths if path))
-    chair.dismiss()                            # cells of another test would not find it
+    player.dismiss()                            # sandboxes of another test would not find it
     yield "bad_bots"
-    chair.dismiss()
+    player.dismiss()
     sys.modules.pop("bad_bots", None)
 
 
@@ -113,7 +113,7 @@ def make() -> Make:
     """One round of Sen, with these bots."""
 
     def made(bots: str, seats: int | None = None, seed: str = "test", budget: Budget = Budget(), apart: bool = False,
-             patience: float = 30.0, records: bool = False, rounds: int = 1) -> Plan:
+             patience: float = 30.0, records: bool = False, rounds: int = 1) -> ArenaPlan:
         options = {"rounds": str(rounds)}
         return plan("sen", contestant.read_all(bots), seats, options, seed, budget, apart, patience, records)
 

@@ -1,4 +1,4 @@
-"""The command: a table, JSON, a picture, and one sentence for what cannot be meant."""
+"""The command `sennik arena`: a table, JSON, a chart, and one sentence for what cannot be meant."""
 
 import json
 from pathlib import Path
@@ -6,12 +6,17 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from sennik import cli
 from sennik.engine.errors import Unreadable
-from sennik.lab.__main__ import main
-from sennik.lab.command import arguments, run
+from sennik.terminal.args import parse
+from sennik.terminal.commands.arena import run
 from sennik.words import LANGS, Words
 
 SEN = ["sen", "--option", "rounds=1", "--games", "20"]
+
+
+def main(words: list[str]) -> int:
+    return cli.main(["arena", *words, "--lang", "en"])
 
 
 def test_a_table_on_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
@@ -62,13 +67,14 @@ def test_a_sequential_test_stops_early(capsys: pytest.CaptureFixture[str]) -> No
     assert said["games"] < 400
 
 
-def test_another_command_line_hands_over_the_flags_it_has_read(capsys: pytest.CaptureFixture[str]) -> None:
-    flags = {"bots": ["random,greedy"], "option": ["rounds=1", "N"], "json": [""], "games": ["4"], "lang": ["pl"]}
-    assert run(arguments("sen", flags), Words("en")) == 0
+def test_an_option_without_a_value_means_yes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sen", "--bots", "random,greedy", "--option", "rounds=1", "-o", "N", "--json", "--games", "4"]) == 0
     assert json.loads(capsys.readouterr().out)["plan"]["options"]["N"] == "yes"
-    assert arguments("sen", {"bots": ["random,random"], "sprt": ["-10,0"]}).sprt == "-10,0"
-    with pytest.raises(Unreadable, match="flag needs value"):
-        arguments("sen", {})
+
+
+def test_a_value_may_begin_with_a_minus(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SEN, "--bots", "random,random", "--sprt", "-10,0", "--jobs", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["test"]["low"] == -10
 
 
 def test_one_bot_alone_shows_the_seats(capsys: pytest.CaptureFixture[str]) -> None:
@@ -78,6 +84,7 @@ def test_one_bot_alone_shows_the_seats(capsys: pytest.CaptureFixture[str]) -> No
 
 
 @pytest.mark.parametrize(("words", "said"), [
+    (["sen"], "flag needs value (flag: --bots, value: a,b)"),
     (["nosuch", "--bots", "random"], "no such game (game: nosuch"),
     (["sen", "--bots", "nosuch"], "no such bot (bot: nosuch"),
     (["sen", "--bots", "random", "--seats", "9"], "seats out of range"),
@@ -94,19 +101,21 @@ def test_one_bot_alone_shows_the_seats(capsys: pytest.CaptureFixture[str]) -> No
     (["sen", "--bots", "ismcts:iterations=0"], "no such value"),
 ])  # fmt: skip
 def test_what_cannot_be_meant_is_one_sentence(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(Unreadable) as refused:
+        run(parse(["arena", *words]), Words("en"))
+    assert refused.value.sentence().startswith(said)
     assert main(words) == 2
     out, err = capsys.readouterr()
     assert not out
-    assert err.startswith(said)
     assert err.count("\n") == 1
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_it_speaks_the_language_of_the_reader(lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    flags = {"option": ["rounds=1"], "games": ["40"], "bots": ["random,greedy"], "sprt": ["0,200"],
-             "out": [str(tmp_path)]}
+    given = parse(["arena", "sen", "--option", "rounds=1", "--games", "40", "--bots", "random,greedy",
+                   "--sprt", "0,200", "--out", str(tmp_path)])
     words = Words(lang, strict=True)           # a word that is missing would raise
-    assert run(arguments("sen", flags), words) == 0
+    assert run(given, words) == 0
     said = capsys.readouterr().out
     assert words.say("arena-answers") in said
     assert words.say("arena-repeatable") in said

@@ -79,7 +79,7 @@ def test_a_clairvoyant_is_no_bot_and_only_the_arena_seats_one() -> None:
     with pytest.raises(Unreadable):
         bots.make("clairvoyant", game, 1)
     with pytest.raises(Unreadable):
-        read("clairvoyant").make(game, 1)      # which is what a cell calls
+        read("clairvoyant").make(game, 1)      # which is what a sandbox calls
 
 
 def test_two_of_a_kind_have_two_labels() -> None:

@@ -5,7 +5,7 @@ from math import inf
 import pytest
 
 from sennik.engine.errors import Unreadable
-from sennik.lab.elo import elo, read_two, share
+from sennik.lab.figures.elo import elo, read_two, share
 
 
 def test_for_two_it_is_elos_own_formula() -> None:

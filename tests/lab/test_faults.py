@@ -9,12 +9,12 @@ from collections import Counter
 import pytest
 
 from sennik import games
-from sennik.lab import chair
+from sennik.lab import player
 from sennik.lab.arena import Arena
-from sennik.lab.bout import LIMIT, play
-from sennik.lab.plan import Plan
+from sennik.lab.figures.standings import lines
+from sennik.lab.game_run import LIMIT, play
+from sennik.lab.plan import ArenaPlan
 from sennik.lab.result import Result
-from sennik.lab.table import lines
 from sennik.words import Words
 
 from .conftest import Make
@@ -24,7 +24,7 @@ def faults(result: Result) -> dict[str, int]:
     return dict(Counter(slip.kind for slip in result.slips))
 
 
-def finished(plan: Plan, result: Result) -> bool:
+def finished(plan: ArenaPlan, result: Result) -> bool:
     """It is a real game to its end: its record can be played again."""
     state = games.read(result.record)[1]
     return not state.asked and state.returns() == result.returns
@@ -98,7 +98,7 @@ def test_a_bot_killed_from_outside_while_it_thinks(make: Make, bad: str) -> None
 
     def killer() -> None:
         while not over.wait(0.1):
-            pid = chair.warden(0).pid
+            pid = player.sandbox(0).pid
             if pid:
                 os.kill(pid, signal.SIGKILL)
 
@@ -113,13 +113,13 @@ def test_a_bot_killed_from_outside_while_it_thinks(make: Make, bad: str) -> None
     assert finished(plan, result)
 
 
-def test_a_cell_that_died_between_games_is_nobodys_fault(make: Make, bad: str) -> None:
+def test_a_sandbox_that_died_between_games_is_nobodys_fault(make: Make, bad: str) -> None:
     plan = make(f"{bad}.Good,{bad}.Good", apart=True)
     first = play(plan, 0)
-    cell = chair.warden(0).cell
-    assert cell is not None
-    os.killpg(cell.pid, signal.SIGKILL)
-    cell.wait()
+    child = player.sandbox(0).child
+    assert child is not None
+    os.killpg(child.pid, signal.SIGKILL)
+    child.wait()
     assert play(plan, 0).played == first.played
     assert not play(plan, 0).slips
 
@@ -135,9 +135,9 @@ def test_nothing_is_remembered_from_game_to_game_or_from_seat_to_seat(make: Make
 
 def test_no_process_is_left_behind(make: Make, bad: str) -> None:
     play(make(f"{bad}.Sleeps,{bad}.Good", apart=True, patience=0.1), 0)
-    pids = [warden.cell.pid for warden in chair.WARDENS if warden.cell is not None]
+    pids = [sandbox.child.pid for sandbox in player.SANDBOXES if sandbox.child is not None]
     assert pids
-    chair.dismiss()
+    player.dismiss()
     for pid in pids:
         with pytest.raises(ProcessLookupError):
             os.killpg(pid, 0)

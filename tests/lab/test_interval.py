@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from sennik.lab.interval import clustered, independent, student, within
+from sennik.lab.figures.interval import clustered, independent, student, within
 
 
 @pytest.mark.parametrize(("probability", "freedom", "t"), [        # from printed tables of Student's t

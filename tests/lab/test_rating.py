@@ -2,7 +2,7 @@
 
 from random import Random
 
-from sennik.lab.rating import rate
+from sennik.lab.figures.rating import rate
 
 
 def deals(strengths: list[float], many: int, seats: int, seed: int = 5) -> list[list[float]]:

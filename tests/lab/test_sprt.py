@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from sennik.lab.elo import share
-from sennik.lab.sprt import LEAST, Sprt
+from sennik.lab.figures.elo import share
+from sennik.lab.figures.sprt import LEAST, Sprt
 
 LOW, HIGH = share(0, [1, 1]), share(100, [1, 1])                       # 0.5 and 0.64
 RUNS = 1000

@@ -18,9 +18,7 @@ from sennik.match import entries as e
 from sennik.match.messages import EventShown, StepShown
 from sennik.match.shown import PAST, seats_shown, step_shown, step_text, table_shown
 from sennik.match.table import Change, Question, Table, Turn
-from sennik.testkit.contract import HIDDEN, check_game
-from sennik.testkit.law import Broken
-from sennik.testkit.table import Table as Wire
+from sennik.testkit import HIDDEN, Broken, Wire, check_game
 
 Keep = Callable[..., Any]
 
@@ -62,7 +60,7 @@ class Sent(Wire):
 @pytest.mark.parametrize("key", games.keys())
 def test_the_laws_hold_for_what_is_sent(key: str, aid: bool) -> None:
     game = games.make(key, games.identity(key).least, {})
-    report = check_game(game, games=1, seed=11, positions=12, laws=HIDDEN, table=Sent(aid))
+    report = check_game(game, games=1, seed=11, positions=12, laws=HIDDEN, wire=Sent(aid))
     assert report.twins
     assert report.answers
 
@@ -89,7 +87,7 @@ class Leaky(Sent):
 
 def test_a_planted_leak_is_found() -> None:
     with pytest.raises(Broken, match="depends on what it does not know"):
-        check_game(games.make("sen", 3, {}), games=1, seed=11, laws=HIDDEN, table=Leaky(aid=False))
+        check_game(games.make("sen", 3, {}), games=1, seed=11, laws=HIDDEN, wire=Leaky(aid=False))
 
 
 # ---- faces and masks

@@ -10,10 +10,14 @@ from sennik.engine.record import Record
 from sennik.engine.state import State
 from sennik.games.sen.rules import Sen
 from sennik.testkit import HIDDEN, LAWS, Broken, check_game
-from sennik.testkit.battery import battery, catches
-from sennik.testkit.nap import Nap
-from sennik.testkit.plant import Plant, describe, grows, odd, planted
-from sennik.testkit.plants import ALL, FactTells, MasksMissing, PlaceInHand, SecondSign, UndoShows
+from sennik.testkit.games.nap import Nap
+from sennik.testkit.leaks import ALL
+from sennik.testkit.leaks.battery import battery, catches
+from sennik.testkit.leaks.events import PlaceInHand, SecondSign
+from sennik.testkit.leaks.faults import UndoShows
+from sennik.testkit.leaks.numbers import FactTells
+from sennik.testkit.leaks.plant import Plant, describe, grows, odd, planted
+from sennik.testkit.leaks.views import MasksMissing
 
 COMPILED = not str(sennik.engine.state.__file__).endswith(".py")
 BY_NAME = {law.name: law for law in LAWS}
@@ -54,7 +58,7 @@ def test_there_are_many_kinds_and_every_law_of_hidden_information_is_needed() ->
 
 
 def test_the_battery_names_who_caught_what() -> None:
-    """A few here; `python -m sennik.testkit.battery` shows the whole table."""
+    """A few here; `python -m sennik.testkit.leaks.battery` shows the whole table."""
     assert battery(Nap(3), [Nothing, FactTells, MasksMissing, UndoShows]) == {
         Nothing: [], FactTells: ["Twin"], MasksMissing: ["Observer", "No merge", "Sight"], UndoShows: ["Undo"]}
 

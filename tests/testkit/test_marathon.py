@@ -8,11 +8,11 @@ from typing import cast
 import pytest
 
 from sennik import games
-from sennik.testkit.course import Course
+from sennik.testkit.games.nap import CLOCK, Nap
+from sennik.testkit.leaks.faults import FieldBeside, OwnChance
+from sennik.testkit.leaks.plant import Plant, Weed, planted
 from sennik.testkit.marathon import marathon
-from sennik.testkit.nap import CLOCK, Nap
-from sennik.testkit.plant import Plant, Weed, planted
-from sennik.testkit.plants import FieldBeside, OwnChance
+from sennik.testkit.random_game import RandomGame
 
 
 @pytest.mark.pure
@@ -25,9 +25,9 @@ def test_a_marathon_can_be_run_again() -> None:
 
 
 def test_the_digest_is_of_every_position() -> None:
-    course = Course(Nap(2), 4).run(1000)
+    course = RandomGame(Nap(2), 4).run(1000)
     assert len(course.hashes) == len(course.record.answers) + 1
-    assert course.hashes == Course(Nap(2), 4).run(1000).hashes
+    assert course.hashes == RandomGame(Nap(2), 4).run(1000).hashes
 
 
 def test_a_game_that_cannot_be_repeated_does_not_finish() -> None:

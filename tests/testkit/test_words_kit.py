@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-import sennik.testkit.nap
+import sennik.testkit.games.nap
 from sennik.engine.game import Game
 from sennik.testkit import Broken, check_words
-from sennik.testkit.nap import Nap
+from sennik.testkit.games.nap import Nap
 
-WORDS = Path(sennik.testkit.nap.__file__).parent
+WORDS = Path(sennik.testkit.games.nap.__file__).parent
 LANGS = ("en", "pl", "uk")
 
 
@@ -22,7 +22,8 @@ def folder(tmp_path: Path) -> Iterator[Path]:
     """Nap as a game in a folder of its own, with its words: an outside game."""
     for lang in LANGS:
         (tmp_path / f"words.{lang}.ftl").write_text((WORDS / f"words.{lang}.ftl").read_text("utf-8"), "utf-8")
-    (tmp_path / "rules.py").write_text("from sennik.testkit.nap import Nap\nclass Away(Nap):\n    pass\n", "utf-8")
+    rules = "from sennik.testkit.games.nap import Nap\nclass Away(Nap):\n    pass\n"
+    (tmp_path / "rules.py").write_text(rules, "utf-8")
     yield tmp_path
     sys.modules.pop("away_rules", None)
 
@@ -118,7 +119,7 @@ def test_words_that_happen_to_be_the_same_are_no_fault(folder: Path) -> None:
 
 def test_a_word_that_only_one_variant_uses_is_used(folder: Path) -> None:
     (folder / "rules.py").write_text(
-        "from sennik.testkit.nap import Nap\n"
+        "from sennik.testkit.games.nap import Nap\n"
         "class Away(Nap):\n"
         "    def ready(self):\n"
         "        if self.options['dark'] == 'yes':\n"

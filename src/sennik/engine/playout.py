@@ -9,7 +9,10 @@ from .state import State
 
 
 def playout(s: State) -> i64:
-    """Answer at random until nobody is asked; how many answers it took."""
+    """Answer at random until nobody is asked; how many answers it took.
+
+    Of several seats the lowest answers first: for search, where speed counts. All other random play: `random_play`.
+    """
     count: i64 = 0
     rng = s.rng
     while s.asked:

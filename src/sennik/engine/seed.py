@@ -37,3 +37,8 @@ class Seed:
 def seed_of(text: str) -> Seed:
     """A repeatable seed from any text, for simulations and tests; no secret at all."""
     return Seed(blake2b(text.encode(), digest_size=SECRET_SIZE, person=b"sennik text 1").digest())
+
+
+def number_of(text: str, size: int = 7, key: bytes = b"", person: bytes = b"") -> int:
+    """A seed of `size` bytes for FastRng, the same on every machine. Who does not have the `key` cannot find it."""
+    return int.from_bytes(blake2b(text.encode(), digest_size=size, key=key, person=person).digest(), "little")

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pkgutil
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 
 from ..engine.errors import Unreadable
@@ -31,6 +31,16 @@ def make(key: str, seats: int, options: Mapping[str, object]) -> Game:
     identity(key)
     game: Game = import_module(f"{__name__}.{key}").GAME(seats, options)
     return game
+
+
+def shared(key: str, seats: int, options: Mapping[str, str]) -> Game:
+    """The same, made once: a game does not change while it is played, so whoever plays it may share it."""
+    return kept(key, seats, tuple(sorted(options.items())))
+
+
+@lru_cache(maxsize=64)
+def kept(key: str, seats: int, options: tuple[tuple[str, str], ...]) -> Game:
+    return make(key, seats, dict(options))
 
 
 def new(key: str, seats: int, **options: object) -> Game:

@@ -5,14 +5,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from ..engine.errors import Unreadable
-from .crew import crew
-from .elo import share
+from .extras import extra
+from .figures.elo import share
+from .figures.report import ArenaReport, firsts, report
+from .figures.sprt import Sprt
 from .ledger import NAME, Ledger
-from .package import package
-from .plan import Plan
-from .report import Report, firsts, report
+from .plan import ArenaPlan
+from .processes.parallel import play_all
 from .result import Result
-from .sprt import Sprt
 
 Watch = Callable[[int, Result | None], None]
 
@@ -20,8 +20,8 @@ Watch = Callable[[int, Result | None], None]
 class Arena:
     """What counts are whole deals, in order, without a gap: so a report does not depend on who was ready first."""
 
-    def __init__(self, plan: Plan, games: int, elos: tuple[float, float] | None = None) -> None:
-        package("openskill.models")                    # better missed now than after the last game
+    def __init__(self, plan: ArenaPlan, games: int, elos: tuple[float, float] | None = None) -> None:
+        extra("openskill.models")                      # better missed now than after the last game
         self.plan = plan
         self.turns = plan.turns()
         self.deals = -(-games // self.turns)           # as many as are needed for that many games
@@ -35,13 +35,13 @@ class Arena:
         self.results: dict[int, Result] = {}
 
     def run(self, folder: Path | None = None, resume: bool = False, jobs: int = 1, backend: str = "processes",
-            watch: Watch = lambda done, result: None) -> Report:
+            watch: Watch = lambda done, result: None) -> ArenaReport:
         """Play what is not yet in the ledger of `folder`. `watch` hears how many games are there, and each new one."""
         with Ledger(self.plan, None if folder is None else folder / NAME, resume) as ledger:
             self.results = ledger.results
             self.advance()
             watch(len(self.results), None)
-            for result in crew(self.plan, self.wanted(), jobs, backend):
+            for result in play_all(self.plan, self.wanted(), jobs, backend):
                 ledger.add(result)
                 self.advance()
                 watch(len(self.results), result)
@@ -72,7 +72,7 @@ class Arena:
     def decided(self) -> bool:
         return self.sprt is not None and bool(self.sprt.verdict)
 
-    def report(self) -> Report:
+    def report(self) -> ArenaReport:
         """On the whole deals there are so far."""
         results = [self.results[n] for n in range(self.whole * self.turns)]
         return report(self.plan, results, self.sprt, self.elos)

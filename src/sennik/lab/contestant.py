@@ -21,16 +21,15 @@ from ..bots.levels import seeing, thinking_of
 from ..engine.errors import Unreadable
 from ..engine.game import Game
 from ..policy.instinct import Instinct
-from ..policy.thinking import Thinking
+from ..policy.thinking import NAMES, Thinking
 from .budget import Budget
 
 Setting = int | float | str
 Reads = Callable[[str], Setting]
 
 CLAIRVOYANT: Final = "clairvoyant"     # is shown the true position: seated by the arena, known to nobody else
-THINKING: Final[dict[str, Reads]] = {
-    "iterations": int, "seconds": float, "exploration": float, "observer": str, "playout": str, "epsilon": float,
-    "depth": int, "widen": float, "trust": float, "forget": float, "method": str}
+STANDARD: Final[tuple[Setting, ...]] = Thinking().all()
+THINKING: Final[dict[str, Reads]] = {name: type(value) for name, value in zip(NAMES, STANDARD)}
 SETTINGS: Final[dict[str, dict[str, Reads]]] = {
     **dict.fromkeys([*LEVELS, "ismcts", "plain"], THINKING),
     CLAIRVOYANT: {name: THINKING[name] for name in THINKING if name not in {"seconds", "forget"}}}

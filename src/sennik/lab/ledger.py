@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import BinaryIO, Self
 
 from ..engine.errors import Refused, Unreadable
-from .plan import Plan
+from .plan import ArenaPlan
 from .result import Result, read
 
 if sys.platform != "win32":
@@ -25,14 +25,14 @@ class Ledger:
     """The results by number. Without a path they are only remembered."""
     results: dict[int, Result]
 
-    def __init__(self, plan: Plan, path: Path | None = None, resume: bool = False) -> None:
+    def __init__(self, plan: ArenaPlan, path: Path | None = None, resume: bool = False) -> None:
         self.turns = plan.turns()
         self.results = {}
         self.file: BinaryIO | None = None
         if path is not None:
             self.open(plan, path, resume)
 
-    def open(self, plan: Plan, path: Path, resume: bool) -> None:
+    def open(self, plan: ArenaPlan, path: Path, resume: bool) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.file = path.open("a+b")
         try:
@@ -59,7 +59,7 @@ class Ledger:
             except OSError:
                 raise Unreadable("results-busy", path=path) from None
 
-    def load(self, plan: Plan, path: Path, lines: list[str]) -> None:
+    def load(self, plan: ArenaPlan, path: Path, lines: list[str]) -> None:
         for number, line in enumerate(lines):
             try:
                 if number == 0:
@@ -71,7 +71,7 @@ class Ledger:
                     raise
                 raise Unreadable("results-broken", path=path, line=number + 1) from None
 
-    def compare(self, plan: Plan, path: Path, line: str) -> None:
+    def compare(self, plan: ArenaPlan, path: Path, line: str) -> None:
         """Results of another arena are not mixed with these."""
         there, here = json.loads(line), plan.header()
         if not isinstance(there, dict):

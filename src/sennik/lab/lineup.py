@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ..engine.game import Game
 from ..engine.rng import FastRng
-from .luck import number
+from .seeds import number
 
 
 def sides(game: Game) -> list[int]:

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from .. import games
@@ -19,7 +18,7 @@ PATIENCE: Final = 30.0
 
 
 @dataclass(frozen=True)
-class Plan:
+class ArenaPlan:
     key: str
     seats: int
     options: tuple[tuple[str, str], ...]
@@ -30,7 +29,7 @@ class Plan:
     records: bool = False         # keep every answer of every game
 
     def game(self) -> Game:
-        return made(self.key, self.seats, self.options)
+        return games.shared(self.key, self.seats, dict(self.options))
 
     def contestants(self) -> list[Contestant]:
         return [contestant.read(text) for text in self.bots]
@@ -61,7 +60,7 @@ class Plan:
 
 def plan(key: str, bots: list[Contestant], seats: int | None = None, options: Mapping[str, object] | None = None,
          seed: str = "1", budget: Budget = Budget(), apart: bool = False, patience: float = PATIENCE,
-         records: bool = False) -> Plan:
+         records: bool = False) -> ArenaPlan:
     """A plan with everything named and checked; without `seats`, as many as there are bots, if the game allows it."""
     card = games.identity(key)
     if seats is None:
@@ -70,10 +69,5 @@ def plan(key: str, bots: list[Contestant], seats: int | None = None, options: Ma
     bots = [bot.within(budget) for bot in bots]
     for bot in bots:
         bot.check(game)
-    return Plan(key, seats, tuple(sorted(game.options.items())), tuple([str(bot) for bot in bots]), seed, apart,
+    return ArenaPlan(key, seats, tuple(sorted(game.options.items())), tuple([str(bot) for bot in bots]), seed, apart,
                 patience, records)
-
-
-@lru_cache(maxsize=8)
-def made(key: str, seats: int, options: tuple[tuple[str, str], ...]) -> Game:
-    return games.make(key, seats, dict(options))

@@ -1,7 +1,6 @@
 """Which game, how many seats, which bots: what `play` and `simulate` are told alike."""
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import Final
 
 from ..bots import BOTS
@@ -26,8 +25,3 @@ def bot_names(given: Given, default: str) -> list[str]:
         if name not in BOTS:
             raise Unreadable("no-such-bot", bot=name, bots=" ".join(BOTS))
     return names
-
-
-def number_of(text: str) -> int:
-    """A seed for FastRng, the same on every machine."""
-    return int.from_bytes(blake2b(text.encode(), digest_size=7).digest(), "little")

@@ -9,12 +9,11 @@ from typing import NamedTuple
 from ..bots import Bot
 from ..bots import make as make_bot
 from ..engine.game import Game
-from ..engine.playout import playout
+from ..engine.random_play import anyone_asked, random_play
 from ..engine.record import Record
 from ..engine.rng import FastRng
-from ..engine.seed import seed_of
+from ..engine.seed import number_of, seed_of
 from ..engine.state import State
-from .seats import number_of
 
 Keep = Callable[[int, str], None]         # the number of a game and its record as text
 
@@ -65,11 +64,13 @@ def simulate(game: Game, names: Sequence[str], games: int, seed: str, keep: Keep
 
 def each(game: Game, names: Sequence[str], games: int, seed: str, keep: Keep | None) -> Iterator[Played]:
     for k in range(games):
+        by_chance = set(names) == {"random"}         # then also who of several answers first
         if keep is not None:
-            yield recorded(game, bots(game, names, seed, k), seed, k, keep)
-        elif set(names) == {"random"}:
+            order = FastRng(number_of(f"{seed} {k} order")) if by_chance else None
+            yield recorded(game, bots(game, names, seed, k), seed, k, order, keep)
+        elif by_chance:
             state = game.new(FastRng(number_of(f"{seed} {k}")))
-            yield result(state, playout(state))
+            yield result(state, random_play(state))
         else:
             yield between(game, bots(game, names, seed, k), FastRng(number_of(f"{seed} {k}")))
 
@@ -84,11 +85,11 @@ def between(game: Game, players: list[Bot], rng: FastRng) -> Played:
     return result(state, count)
 
 
-def recorded(game: Game, players: list[Bot], seed: str, k: int, keep: Keep) -> Played:
+def recorded(game: Game, players: list[Bot], seed: str, k: int, order: FastRng | None, keep: Keep) -> Played:
     record = Record(game, seed_of(f"{seed} {k}"))
     state = record.begin()
     while state.asked:
-        seat = state.to_act()
+        seat = state.to_act() if order is None else anyone_asked(state, order)
         record.answer(state, seat, players[seat].choose(state.view(seat), state.legal(seat)).text)
     keep(k, record.to_json(state))
     return result(state, len(record.answers))

@@ -29,6 +29,9 @@ class Law:
     def begin(self, play: Play) -> None:
         """The table is set up, nobody has answered."""
 
+    def alone(self, play: Play) -> None:
+        """A position by itself, before any law compares it with others: what is plainly wrong is said first."""
+
     def position(self, play: Play) -> None:
         """A position at rest; the next answer is chosen but not given."""
 

@@ -13,7 +13,7 @@ from time import perf_counter, process_time
 from .. import games
 from ..engine.game import Game
 from ..engine.record import read
-from .course import Course
+from .random_game import RandomGame
 
 
 def marathon(game: Game, number: int, seed: int = 0, bound: int = 20_000) -> dict[str, object]:
@@ -27,14 +27,14 @@ def marathon(game: Game, number: int, seed: int = 0, bound: int = 20_000) -> dic
     def make(key: str, seats: int, options: Mapping[str, object]) -> Game:
         return game
     for n in range(seed, seed + number):
-        course = Course(game, n).run(bound)
-        record, state = read(course.record.to_json(course.state), make)
-        if record.answers != course.record.answers or state.dump() != course.state.dump():
-            raise course.broken("Replay", "the record read from its text ends elsewhere", len(record.answers))
+        played = RandomGame(game, n).run(bound)
+        record, state = read(played.record.to_json(played.state), make)
+        if record.answers != played.record.answers or state.dump() != played.state.dump():
+            raise played.broken("Replay", "the record read from its text ends elsewhere", len(record.answers))
         if abs(sum(state.returns()) - 1) > 1e-9:
-            raise course.broken("End", f"the returns are {state.returns()}", len(record.answers))
+            raise played.broken("End", f"the returns are {state.returns()}", len(record.answers))
         answers += len(record.answers)
-        digest = hash((digest, *course.hashes))    # of ints only: the same in every process
+        digest = hash((digest, *played.hashes))    # of ints only: the same in every process
     return {"games": number, "answers": answers, "digest": f"{digest & (1 << 64) - 1:016x}"}
 
 

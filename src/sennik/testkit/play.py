@@ -11,18 +11,18 @@ from ..engine.rng import FastRng
 from ..engine.state import State
 from ..engine.view import View
 from ..policy.instinct import Instinct
-from .course import Course, name
 from .law import Broken, Law
-from .report import Report
-from .table import Table
+from .random_game import RandomGame, name
+from .report import LawReport
+from .wire import Wire
 
 
 class Play:
     """What a law may look at."""
     game: Game
-    course: Course
-    table: Table
-    report: Report
+    played: RandomGame         # the same game, played before
+    wire: Wire
+    report: LawReport
     chance: FastRng            # for what the laws choose; the table has its own
     instinct: Instinct | None  # of the greedy bot, if it is known
     viewers: tuple[int, ...]   # the seats, and the spectator
@@ -35,16 +35,17 @@ class Play:
     seat: int                  # who answers next, or just answered
     answer: Answer | None      # what; None when it is over
 
-    def __init__(self, course: Course, table: Table, report: Report, instinct: Instinct | None = None) -> None:
-        self.game = course.game
-        self.course = course
-        self.table = table
+    def __init__(self, played: RandomGame, wire: Wire, report: LawReport, instinct: Instinct | None = None) -> None:
+        self.game = played.game
+        self.played = played
+        self.wire = wire
         self.report = report
-        self.chance = FastRng(course.seed + 1)
+        self.chance = FastRng(played.seed + 1)
         self.instinct = instinct
         self.viewers = (*range(self.game.seats), SPECTATOR)
         self.number = 0
-        self.record = Record(self.game, course.record.seed)
+        self.seen_alone = -1
+        self.record = Record(self.game, played.record.seed)
         self.state = self.record.begin()
         self.log = []
         self.views: dict[tuple[int, bool], View] = {}
@@ -52,29 +53,41 @@ class Play:
 
     def run(self, laws: Sequence[Law], chosen: Collection[int]) -> None:
         """The whole game; the laws look at the positions `chosen`, by number."""
+        self.alone(laws)
         for law in laws:
             self.hold(law, law.begin)
         while self.answer is not None:
             looking = self.number in chosen
             if looking:
                 self.report.positions += 1
+                self.alone(laws)
                 for law in laws:
                     self.hold(law, law.position)
                 self.before = self.state.copy(self.state.rng.copy())
                 self.was = self.before.dump()
-            self.log = self.table.answer(self.record, self.state, self.seat, self.answer.text)
+            self.log = self.wire.answer(self.record, self.state, self.seat, self.answer.text)
             self.number += 1
             self.views = {}
             self.compare()
+            if looking:
+                self.alone(laws)
             for law in laws:
                 self.hold(law, law.follow)
                 if looking:
                     self.hold(law, law.answered)
             self.look_ahead()
+        self.alone(laws)
         for law in laws:
             self.hold(law, law.end)
         self.report.games += 1
         self.report.answers += self.number
+
+    def alone(self, laws: Sequence[Law]) -> None:
+        """The position by itself, once."""
+        if self.seen_alone != self.number:
+            self.seen_alone = self.number
+            for law in laws:
+                self.hold(law, law.alone)
 
     def hold(self, law: Law, up_to: Callable[[Play], None]) -> None:
         """Hold the game up to a law. A crash is a fault too, and must be found again."""
@@ -83,19 +96,19 @@ class Play:
         except Broken:
             raise
         except Exception as error:
-            raise Broken(law.name, f"{type(error).__name__}: {error}", name(self.game), self.course.seed,
+            raise Broken(law.name, f"{type(error).__name__}: {error}", name(self.game), self.played.seed,
                          self.number) from error
 
     def look_ahead(self) -> None:
-        """Whose answer is next in the course."""
+        """Whose answer is next."""
         self.seat, self.answer = -1, None
-        if self.number < len(self.course.record.answers):
-            self.seat, text = self.course.record.answers[self.number]
+        if self.number < len(self.played.record.answers):
+            self.seat, text = self.played.record.answers[self.number]
             self.answer = self.game.answers.parse(text)
 
     def compare(self) -> None:
         self.report.replayed += 1
-        if hash(self.state.dump()) != self.course.hashes[self.number]:
+        if hash(self.state.dump()) != self.played.hashes[self.number]:
             self.fail("Replay", "the same answers lead to another position")
 
     def view(self, seat: int, recall: bool = True) -> View:
@@ -110,4 +123,4 @@ class Play:
             self.fail(law, sentence)
 
     def fail(self, law: str, sentence: str) -> None:
-        raise Broken(law, sentence, name(self.game), self.course.seed, self.number)
+        raise Broken(law, sentence, name(self.game), self.played.seed, self.number)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields
 
 
 @dataclass
-class Report:
+class LawReport:
     games: int = 0
     answers: int = 0           # all that were given
     positions: int = 0         # those the laws looked at
@@ -21,12 +21,13 @@ class Report:
     sights: int = 0            # views compared with the zones they show
     refused: int = 0           # answers that had to be refused
     weighed: int = 0           # answers weighed by an instinct, in the real position and in one dealt anew
+    believed: int = 0          # positions changed by what a seat believes
     undone: int = 0            # answers taken back
     replayed: int = 0          # positions met again in a replay
     phases: set[int] = field(default_factory=set)        # those in which somebody was asked
     told: set[str] = field(default_factory=set)          # the words that were told
 
-    def add(self, other: Report) -> None:
+    def add(self, other: LawReport) -> None:
         """Sum up several checks."""
         for part in fields(self):
             ours, theirs = getattr(self, part.name), getattr(other, part.name)

@@ -21,7 +21,7 @@ def variants(identity: Identity, make: Make) -> list[tuple[int, Row]]:
 
     Options with few values are combined in every way. What `make` refuses as unreadable cannot be played.
     """
-    search = Search(identity, make)
+    search = PairSearch(identity, make)
     values = search.values
     few = [name for name in values if name == SEATS or len(values[name]) <= FEW]
     base = [dict(zip(few, row)) for row in product(*[values[name] for name in few])]
@@ -35,7 +35,7 @@ def variants(identity: Identity, make: Make) -> list[tuple[int, Row]]:
     return [(int(row[SEATS]), {name: row[name] for name in values if name != SEATS}) for row in found]
 
 
-class Search:
+class PairSearch:
     """A greedy search for rows that cover all pairs of values."""
 
     def __init__(self, identity: Identity, make: Make) -> None:

@@ -12,8 +12,8 @@ from ..policy.instinct import Instinct
 from ..words import LANGS, Words, complaints, needs
 from ..words.needs import PLAIN, patterns
 from ..words.words import folders
-from .course import Course, name
 from .law import Broken
+from .random_game import RandomGame, name
 
 NAMES = ("Sowa", "Kos", "Lis", "Borsuk", "Jeż", "Wydra")
 UNUSED = "is never used"       # how `complaints` says it
@@ -34,7 +34,7 @@ def check_words(game: Game, *variants: Game, games: int = 8, seed: int = 0, inst
     reader = Reader()
     for one in every:
         for number in range(seed, seed + games):
-            reader.read(Course(one, number, instinct).run(bound))
+            reader.read(RandomGame(one, number, instinct).run(bound))
     wrong += reader.wrong
     for lang in LANGS:
         path = folders(game)[0] / f"words.{lang}.ftl"
@@ -64,12 +64,12 @@ class Reader:
         self.said: set[object] = set()
         self.words: list[Words] = []
 
-    def read(self, course: Course) -> None:
-        game = course.game
+    def read(self, played: RandomGame) -> None:
+        game = played.game
         self.words = [Words(lang, game, strict=True) for lang in LANGS]
-        record = Record(game, course.record.seed)
+        record = Record(game, played.record.seed)
         state = record.begin()
-        for seat, text in course.record.answers:
+        for seat, text in played.record.answers:
             self.position(state)
             for event in record.answer(state, seat, text):
                 self.event(game, event)

@@ -15,7 +15,7 @@ from sennik.games.koty.bot import INSTINCT
 from sennik.games.koty.cards import JOKER, KINDS, RAVEN
 from sennik.games.koty.layout import DREAM, MOVER, PHASES, PLAYED, REGIONS, SHORT, TURN
 from sennik.games.koty.rules import Koty, KotyState
-from sennik.testkit import Report, check_game
+from sennik.testkit import LawReport, check_game
 
 TABLES: list[tuple[int, dict[str, object]]] = [
     (2, {}), (3, {}), (4, {}), (5, {}), (6, {}), (4, {"teams": True}), (6, {"teams": True}),
@@ -36,7 +36,7 @@ def test_the_contract_holds(table: tuple[int, dict[str, object]]) -> None:
 
 @pytest.mark.pure
 def test_the_contract_meets_every_question_and_every_word() -> None:
-    report = Report()
+    report = LawReport()
     for seats, options, seed in ((2, {"night": True}, 3), (4, {"teams": True, "night": True}, 5), (6, {}, 1)):
         report.add(check_game(new("koty", seats, **options), games=12, seed=seed, positions=2))
     asked = {PHASES[phase].name for phase in report.phases}

@@ -12,7 +12,7 @@ from ...bots import DEFAULT
 from ...bots import make as make_bot
 from ...engine.game import Game
 from ...engine.record import read
-from ...engine.seed import SECRET_SIZE, SHARE_SIZE, Seed, seed_of
+from ...engine.seed import SECRET_SIZE, SHARE_SIZE, Seed, number_of, seed_of
 from ...games import make
 from ...words import Words
 from ..args import Given
@@ -20,7 +20,7 @@ from ..dealer import Dealer
 from ..files import where_to, write_text
 from ..play import End, Session
 from ..screen import Screen
-from ..seats import bot_names, game_of, number_of
+from ..seats import bot_names, game_of
 from ..style import on_paper
 
 LONGEST_NAME: Final = 14

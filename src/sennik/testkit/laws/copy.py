@@ -1,0 +1,55 @@
+"""Copies: equal, independent, and complete, so that nothing of a position lies outside its lists."""
+from __future__ import annotations
+
+from ...engine.game import Game
+from ...engine.rng import Rng
+from ...engine.state import State
+from ..difference import of_dumps, sentence
+from ..law import Law
+from ..play import Play
+
+
+def rebuilt(state: State, rng: Rng) -> State:
+    """The same position in a state made anew: whatever a game keeps beside the lists, it has to find out again."""
+    s = state.game.blank()
+    s.cards = [row[:] for row in state.cards]
+    s.known, s.facts = state.known[:], state.facts[:]
+    s.marks = state.game.unmarked if state.marks is state.game.unmarked else state.marks[:]
+    s.phase, s.asked, s.rng = state.phase, state.asked, rng
+    return s
+
+
+def choices(game: Game, state: State) -> list[tuple[object, ...]]:
+    return [state.legal(seat) for seat in range(game.seats)]
+
+
+class Copy(Law):
+    """A copy is equal, stays so whatever happens to the other, and goes the same way under the same answer."""
+    name = "Copy"
+
+    def position(self, play: Play) -> None:
+        game, state, answer = play.game, play.state, play.answer
+        dump, legal = state.dump(), choices(game, state)
+        copy = state.copy(state.rng.copy())
+        self.same(play, dump, copy.dump(), "a copy differs")
+        play.need(copy.log is None, self.name, "a copy writes into the log")
+        shared = [a is b for a, b in zip([*state.cards, state.known, state.facts, state.cards],
+                                         [*copy.cards, copy.known, copy.facts, copy.cards])]
+        play.need(not any(shared), self.name, "a copy shares a list")
+        play.need(choices(game, copy) == legal, self.name, "a copy has other answers")
+        fresh = rebuilt(state, state.rng.copy())
+        play.need(choices(game, fresh) == legal, self.name, "a position made anew has other answers")
+        if answer is not None:
+            copy.apply(play.seat, answer)
+            fresh.apply(play.seat, answer)
+            self.next = copy.dump()
+            self.same(play, self.next, fresh.dump(), "a position made anew goes another way")
+        self.same(play, dump, state.dump(), "what happens to a copy happens to the position")
+
+    def answered(self, play: Play) -> None:
+        self.same(play, play.state.dump(), self.next, "a copy goes another way under the same answer")
+        self.same(play, play.was, play.before.dump(), "what happens to the position happens to a copy")
+
+    def same(self, play: Play, one: tuple[object, ...], other: tuple[object, ...], what: str) -> None:
+        if one != other:
+            play.fail(self.name, f"{what}: {sentence(of_dumps(play.game, one, other))}")
