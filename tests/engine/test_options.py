@@ -109,5 +109,6 @@ def test_a_game_that_is_not_whole_is_not_made(kind: type[Broken], why: str) -> N
 def test_places_are_compared_by_what_they_are() -> None:
     assert Place(1, 2) == Place(1, 2)
     assert len({Place(1, 2), Place(1, 2), Place(1, kind=2), Place(fact=2)}) == 3
-    assert Place(1) != (1, -1, -1, -1)
-    assert repr(Place(1, 2)) == "Place(1, 2, -1, -1)"
+    numbers: object = (1, -1, -1, -1)
+    assert Place(1) != numbers
+    assert repr(Place(1, 2)) == "Place(zone=1, index=2, kind=-1, fact=-1)"

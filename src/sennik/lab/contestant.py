@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from importlib import import_module
 from inspect import signature
 from typing import Any, Final
@@ -29,8 +29,7 @@ Reads = Callable[[str], Setting]
 
 CLAIRVOYANT: Final = "clairvoyant"     # is shown the true position: seated by the arena, known to nobody else
 THINKING: Final[dict[str, Reads]] = {
-    "iterations": int, "seconds": float, "exploration": float, "observer": str, "playout": str, "epsilon": float,
-    "depth": int, "widen": float, "trust": float, "forget": float, "method": str}
+    field.name: type(getattr(Thinking(), field.name)) for field in fields(Thinking)}
 SETTINGS: Final[dict[str, dict[str, Reads]]] = {
     **dict.fromkeys([*LEVELS, "ismcts", "plain"], THINKING),
     CLAIRVOYANT: {name: THINKING[name] for name in THINKING if name not in {"seconds", "forget"}}}

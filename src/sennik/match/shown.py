@@ -8,7 +8,7 @@ import msgspec
 
 from ..engine.answers import Answer, Answers, signature
 from ..engine.events import MOVED, REVEALED, TOLD, WHAT, Event, Seen
-from ..engine.game import SPECTATOR, UP, Game
+from ..engine.game import SPECTATOR, UP, Game, Place
 from ..engine.view import View
 from .messages import (
     AnswerShown,
@@ -74,7 +74,7 @@ def step_with(table: Table, seat: int, now: int, change: Change | None, answers:
         scores=tuple(state.scores()),
         left=tuple([max(0, (at - now + 999) // 1000) if (at := table.deadline(k)) >= 0 else -1
                     for k in range(len(table.seats))]) if table.opened.clock else (-1,) * len(table.seats),
-        notes=tuple([NoteShown(note.name, PlaceShown(*note.place.all()), note.number) for note in game.notes(view)]),
+        notes=tuple([NoteShown(note.name, place_shown(note.place), note.number) for note in game.notes(view)]),
         undone=change.undone if change is not None else -1,
         past=tuple([event_shown(veiled(event, seat, game, table.opened.aid)) for event in past]),
         result=ResultShown(tuple(state.returns()), record.seed.secret.hex(),
@@ -124,7 +124,11 @@ def answers_text(game: Game, answers: Answers, seat: int) -> msgspec.Raw:
 @lru_cache(1 << 16)
 def answer_shown(game: Game, answer: Answer, seat: int) -> AnswerShown:
     """Where an answer is given never changes, so it is made once."""
-    return AnswerShown(answer.text, tuple([PlaceShown(*place.all()) for place in game.place(answer, seat)]))
+    return AnswerShown(answer.text, tuple([place_shown(place) for place in game.place(answer, seat)]))
+
+
+def place_shown(place: Place) -> PlaceShown:
+    return PlaceShown(place.zone, place.index, place.kind, place.fact)
 
 
 def view_shown(view: View) -> ViewShown:

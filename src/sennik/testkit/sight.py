@@ -1,6 +1,8 @@
 """Sight: what lies open to a seat, found card by card, without the code that makes views."""
 from __future__ import annotations
 
+from dataclasses import fields
+
 from ..engine.game import BAG, BIT, ROW, UP
 from ..engine.state import State
 from ..engine.view import View
@@ -89,12 +91,10 @@ class Sight(Law):
         self.position(play)
 
 
-PARTS = ("seat", "phase", "asked", "cards", "known", "unseen", "signs", "facts", "marks")
-
-
 def differ(what: str, wanted: View, got: View) -> str:
     """A sentence that names the first part in which two views differ."""
-    for part, one, other in zip(PARTS, wanted.all(), got.all()):
+    for part in fields(View):
+        one, other = getattr(wanted, part.name), getattr(got, part.name)
         if one != other:
-            return f"{what} should have {part} {one}, and has {other}"
+            return f"{what} should have {part.name} {one}, and has {other}"
     return f"{what} is right"

@@ -2,11 +2,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 
 from ..engine.errors import Refused
 from ..engine.events import Event
+from ..engine.game import Place
 from ..engine.record import Record
 from ..engine.state import State
+from ..engine.view import View
 
 
 class Table:
@@ -25,9 +28,9 @@ class Table:
         legal = state.legal(seat) if seat < game.seats else ()
         return {
             "events": [event.seen(seat) for event in log],
-            "view": state.view(seat).all(),
-            "sight": state.view(seat, False).all(),
-            "answers": [(a.text, [place.all() for place in game.place(a, seat)]) for a in legal],
+            "view": values(state.view(seat)),
+            "sight": values(state.view(seat, False)),
+            "answers": [(a.text, [values(place) for place in game.place(a, seat)]) for a in legal],
             "undo": record.may_undo(seat),
             "scores": state.scores(),
         }
@@ -39,6 +42,10 @@ class Table:
         except Refused as error:
             return f"{type(error).__name__} {error.word} {error.details} {error}"
         return ""
+
+
+def values(of: View | Place) -> tuple[object, ...]:
+    return tuple([getattr(of, field.name) for field in fields(of)])
 
 
 TABLE = Table()

@@ -9,7 +9,7 @@ from ..engine.game import BAG, BIT, UP, Game
 from ..engine.rng import FastRng
 from ..engine.state import State
 from ..engine.view import View
-from .knowledge import number
+from .fingerprint import number
 
 MILLION: Final = 1000000
 
