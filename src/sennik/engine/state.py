@@ -8,9 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from .answers import Answer, Answers
 from .errors import Illegal
-from .events import MARKED, MOVED, REVEALED, SHUFFLED, SWAPPED, TOLD, VEILED, Event
+from .events import VEILED, Event
 from .game import BAG, BIT, EVERYONE, FAN, LOWEST, ROW, UP, Game
 from .rng import Rng
+from .terms import Card, Mask
 from .view import View
 
 TOP: Final = -1
@@ -32,14 +33,14 @@ def lowest(numbers: list[int]) -> i64:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     game: Game
-    cards: list[list[int]]       # by zone: the numbers of the cards lying there
-    known: list[int]             # by card: the seats that know its face, and whether it lies face up
+    cards: list[list[Card]]      # by zone: the numbers of the cards lying there
+    known: list[Mask]            # by card: the seats that know its face, and whether it lies face up
     marks: list[int]             # by card all know: how it lies, what is on it; replaced, never changed in place
     facts: list[int]             # public numbers
     phase: i64
     asked: i64                   # the seats that are asked now; nobody: the game is over
     rng: Rng
-    opens: list[int]             # the game's, at hand
+    opens: list[Mask]            # the game's, at hand
     log: list[Event] | None      # None in search
 
     def __init__(self, game: Game) -> None:
@@ -84,7 +85,7 @@ class State:
         if sight < 0:
             now = 0
         if self.log is not None:
-            self.note(MOVED, src, i, dst, j, card, now, was)
+            self.note(Event.moved(src, i, dst, j), card, now, was)
         if now != was:
             self.known[card] = now
         if j < 0:
@@ -110,7 +111,7 @@ class State:
         if now:
             self.known[card] = now
         if self.log is not None:
-            self.note(MOVED, src, TOP, dst, TOP, card, now, 0)
+            self.note(Event.moved(src, TOP, dst, TOP), card, now, 0)
         self.cards[dst].append(card)
 
     def deal(self, src: i64, dst: i64, n: i64) -> None:
@@ -142,7 +143,7 @@ class State:
         self.cards[a][i] = y
         self.cards[b][j] = x
         if self.log is not None:
-            self.log.append(Event(SWAPPED, a, i, b, j, 0, 0, 0, 0, "", (), -1))
+            self.log.append(Event.swapped(a, i, b, j))
 
     def reveal(self, zone: i64, i: i64, seats: i64) -> None:
         """Show a card to `seats` where it lies."""
@@ -152,7 +153,7 @@ class State:
         if now != was:
             self.known[card] = now
         if self.log is not None:
-            self.note(REVEALED, zone, i, zone, i, card, now, was)
+            self.note(Event.revealed(zone, i), card, now, was)
 
     def reveal_all(self, zone: i64, seats: i64) -> None:
         if self.log is not None:
@@ -182,7 +183,7 @@ class State:
         if self.opens[zone] >= 0:
             self.rng.shuffle(pile)
         if self.log is not None:
-            self.log.append(Event(SHUFFLED, zone, 0, zone, 0, 0, 0, 0, 0, "", sources, -1))
+            self.log.append(Event.shuffled(zone, sources))
 
     def mark(self, zone: i64, i: i64, how: int) -> None:
         """Turn or slide a card, or lay something on it. Only a card that all know can bear a mark."""
@@ -192,26 +193,24 @@ class State:
         if self.log is not None:
             if self.known[card] & EVERYONE != EVERYONE:
                 raise ValueError("only a card that all know can bear a mark")
-            self.log.append(Event(MARKED, zone, i, zone, i, 0, 0, 0, 0, "", (how,), -1))
+            self.log.append(Event.marked(zone, i, how))
 
     def tell(self, word: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """An event without cards. Its numbers are public; the game's `told` says what they mean."""
         if self.log is not None:
-            self.log.append(Event(TOLD, -1, -1, -1, -1, -1, 0, EVERYONE, 0, word, (a, b, c, d), -1))
+            self.log.append(Event.told(word, (a, b, c, d)))
 
-    def note(self, what: int, src: int, i: int, dst: int, j: int, card: int, now: int, was: int) -> None:
+    def note(self, event: Event, card: Card, now: Mask, was: Mask) -> None:
+        """Write down what happened to a card; nobody can tell its place in a hand or a bag."""
         game = self.game
-        if game.zones[src].shape != ROW:
-            i = VEILED
-        if game.zones[dst].shape != ROW:
-            j = VEILED
-        log = self.log
-        if log is not None:
-            event = Event(what, src, i, dst, j, game.deck[card], game.backs[card], now, now & ~was & EVERYONE,
-                          "", (), card)
-            if self.is_apart():
-                event.apart = game.zones[dst].owner
-            log.append(event)
+        if game.zones[event.src].shape != ROW:
+            event.i = VEILED
+        if game.zones[event.dst].shape != ROW:
+            event.j = VEILED
+        if self.is_apart():
+            event.apart = game.zones[event.dst].owner
+        if self.log is not None:
+            self.log.append(event.of(card, game.deck[card], game.backs[card], now, was))
 
     def is_apart(self) -> bool:
         """Is the question answered behind the hand?"""

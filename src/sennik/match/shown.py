@@ -99,12 +99,12 @@ def kept(past: list[Event]) -> list[Event]:
 def veiled(event: Event, seat: int, game: Game, aid: bool) -> Seen:
     """An event of the past, without a face that the seat must remember by itself."""
     seen = event.seen(seat)
-    what, who, src, i, dst, j, face, known, word, numbers = seen
+    what, face, known, dst = seen.what, seen.face, seen.known, seen.dst
     if aid or face < 0 or what not in {MOVED, REVEALED} or not any(zone.covered for zone in game.zones):
         return seen
     if known & UP or (game.opens[dst] >> seat & 1 and not game.forgets[dst]):      # it came to lie in sight
         return seen
-    return (what, who, src, i, dst, j, -1 - event.back, known, word, numbers)
+    return seen._replace(face=-1 - event.back)
 
 
 def event_shown(seen: Seen) -> EventShown:

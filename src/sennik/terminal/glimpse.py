@@ -56,10 +56,10 @@ def frozen(rows: list[list[int]]) -> tuple[tuple[int, ...], ...]:
 
 def veiled(game: Game, seen: Seen) -> Seen:
     """A past event as one has to remember it: in a game of covered cards, without the face."""
-    what, who, src, i, dst, j, face, known, word, numbers = seen
+    what, _, _, _, dst, _, face, known, _, _ = seen
     if what == TOLD or face < 0 or not any(zone.covered for zone in game.zones):
         return seen
     if known & UP and not game.forgets[dst]:             # it lies there for all to see, or left for another open place
         return seen
     back = game.backs[game.deck.index(face)]
-    return (what, who, src, i, dst, j, -1 - back, known, word, numbers)
+    return seen._replace(face=-1 - back)

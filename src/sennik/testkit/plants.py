@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ..engine.answers import Answer, Answers
 from ..engine.errors import Illegal
-from ..engine.events import TOLD, Event
+from ..engine.events import Event
 from ..engine.game import BIT, EVERYONE, FAN, ROW, UP, Place
 from ..engine.record import Record
 from ..engine.rng import Rng
@@ -98,8 +98,8 @@ class FaceInEvent(Plant):
     laws = ("Observer",)
 
     class state(Weed):                             # noqa: N801
-        def note(self, what: int, src: int, i: int, dst: int, j: int, card: int, now: int, was: int) -> None:
-            super().note(what, src, i, dst, j, card, now, was)
+        def note(self, event: Event, card: int, now: int, was: int) -> None:
+            super().note(event, card, now, was)
             if self.log:
                 self.log[-1].known = EVERYONE
 
@@ -109,8 +109,8 @@ class NumberInEvent(Plant):
     laws = ("Twin",)
 
     class state(Weed):                             # noqa: N801
-        def note(self, what: int, src: int, i: int, dst: int, j: int, card: int, now: int, was: int) -> None:
-            super().note(what, src, i, dst, j, card, now, was)
+        def note(self, event: Event, card: int, now: int, was: int) -> None:
+            super().note(event, card, now, was)
             if self.log:
                 self.log[-1].numbers = (card,)
 
@@ -121,10 +121,11 @@ class PlaceInHand(Plant):
     needs = "hand"
 
     class state(Weed):                             # noqa: N801
-        def note(self, what: int, src: int, i: int, dst: int, j: int, card: int, now: int, was: int) -> None:
-            super().note(what, src, i, dst, j, card, now, was)
-            if self.log and self.game.zones[src].shape == FAN:
-                self.log[-1].i = i
+        def note(self, event: Event, card: int, now: int, was: int) -> None:
+            i = event.i
+            super().note(event, card, now, was)
+            if self.game.zones[event.src].shape == FAN:
+                event.i = i
 
 
 class ExtraMessage(Plant):
@@ -217,7 +218,9 @@ class UndoTells(Plant):
         def apply(self, seat: int, answer: Answer) -> None:
             super().apply(seat, answer)
             if self.log is not None:
-                self.log.append(Event(TOLD, -1, -1, -1, -1, -1, 0, EVERYONE, int(odd(self)), PLANTED, (0, 0, 0, 0), -1))
+                event = Event.told(PLANTED, (0, 0, 0, 0))
+                event.learned = int(odd(self))
+                self.log.append(event)
 
 
 class ChanceTells(Plant):
@@ -504,8 +507,8 @@ class UndoShows(Plant):
     laws = ("Undo",)
 
     class state(Weed):                             # noqa: N801
-        def note(self, what: int, src: int, i: int, dst: int, j: int, card: int, now: int, was: int) -> None:
-            super().note(what, src, i, dst, j, card, now, was)
+        def note(self, event: Event, card: int, now: int, was: int) -> None:
+            super().note(event, card, now, was)
             if self.log:
                 self.log[-1].learned = 0
 
