@@ -9,7 +9,7 @@ from itertools import permutations
 import pytest
 
 from sennik.engine.answers import AllAnswers
-from sennik.engine.game import BAG, BIT, FAN, OPEN, SPECTATOR, Fact, Game, Identity, Phase, Zone
+from sennik.engine.game import BAG, BIT, EVERYONE, FAN, OPEN, SPECTATOR, Fact, Game, Identity, Phase, Zone
 from sennik.engine.rng import FastRng, Rng
 from sennik.engine.state import State
 from sennik.testkit.nap import Nap
@@ -139,7 +139,7 @@ def test_a_hand_is_shown_in_no_order() -> None:
 
 
 def test_without_recall_only_what_lies_open_is_shown() -> None:
-    game = Small((Zone("covered", covered=True), Zone("heap", open=OPEN, heap=True)),
+    game = Small((Zone("covered", remember=EVERYONE), Zone("heap", open=OPEN, heap=True)),
                  [(0, 0, 0, 0), (1, 0, 0, 0), (0, 0, 0, 1), (2, 0, 0, 1)])
     state = game.new(FastRng(1))
     state.reveal(0, 0, BIT[0])

@@ -79,8 +79,8 @@ class Zone:
     shape: int = ROW
     owner: Seat = -1
     open: Mask = 0             # the seats that see a face lying here
-    covered: bool = False      # cards lie face down here, but for those turned up: who knows one must remember it
-    heap: bool = False         # only the top card is in sight: who knows the rest must remember it
+    remember: Mask = 0         # the seats that do not see what they know here, but for cards turned up
+    heap: bool = False         # only the top card is in sight: all must remember the rest
     signed: bool = False       # the sign on the back of the top card is in sight
 
 
@@ -143,7 +143,7 @@ class Game:
     # made by `ready`
     piles: int                   # how many backs there are
     opens: list[Mask]            # by zone: who sees a face there; -1 for a bag
-    forgets: list[bool]          # by zone: some of its cards must be remembered
+    forgets: list[Mask]          # by zone: who must remember some of its cards
     signed: list[ZoneNumber]     # the zones that show a sign
     aparts: list[bool]           # by phase: answered behind the hand
     unmarked: list[int]
@@ -179,7 +179,7 @@ class Game:
         self.unmarked = [0] * cards
         self.piles = max(self.backs) + 1
         self.opens = [-1 if z.shape == BAG else z.open for z in self.zones]
-        self.forgets = [z.covered or z.heap for z in self.zones]
+        self.forgets = [EVERYONE if z.heap else z.remember for z in self.zones]
         self.aparts = [phase.apart for phase in self.phases]
         self.signed = [z for z in range(len(self.zones)) if self.zones[z].signed]
 

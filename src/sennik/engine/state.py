@@ -289,11 +289,11 @@ class State:
                     f.append(-1 - backs[card])
                 f.sort()
             else:
-                covered: bool = zone.covered and not recall
+                hidden: bool = not recall and zone.remember & bit != 0
                 under: i64 = len(row) - 1 if zone.heap and not recall and looking != z else 0
                 for card in row:
                     mask: i64 = known[card]
-                    if under > 0 or (covered and not mask & UP):
+                    if under > 0 or (hidden and not mask & UP):
                         mask &= ~bit
                     under -= 1
                     if mask & bit:

@@ -100,9 +100,9 @@ def veiled(event: Event, seat: int, game: Game, aid: bool) -> Seen:
     """An event of the past, without a face that the seat must remember by itself."""
     seen = event.seen(seat)
     what, face, known, dst = seen.what, seen.face, seen.known, seen.dst
-    if aid or face < 0 or what not in {MOVED, REVEALED} or not any(zone.covered for zone in game.zones):
+    if aid or face < 0 or what not in {MOVED, REVEALED} or not any(zone.remember for zone in game.zones):
         return seen
-    if known & UP or (game.opens[dst] >> seat & 1 and not game.forgets[dst]):      # it came to lie in sight
+    if known & UP or (game.opens[dst] >> seat & 1 and not game.forgets[dst] >> seat & 1):      # it came to lie in sight
         return seen
     return seen._replace(face=-1 - event.back)
 
@@ -153,7 +153,7 @@ def table_shown(table: Table) -> TableShown:
     return TableShown(
         id=table.id, game=first.game, rules=first.rules, options=first.options, aid=first.aid, public=first.public,
         watch=first.watch, clock=first.clock, grace=first.grace, commitment=table.commitment(),
-        zones=tuple([ZoneShown(z.name, z.owner, SHAPES[z.shape], z.open, z.covered, z.heap, z.signed)
+        zones=tuple([ZoneShown(z.name, z.owner, SHAPES[z.shape], z.open, z.remember, z.heap, z.signed)
                      for z in game.zones]),
         kinds=tuple([KindShown(name, back_of.get(kind, 0), game.deck.count(kind))
                      for kind, name in enumerate(game.kinds)]),
