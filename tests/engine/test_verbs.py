@@ -1,13 +1,16 @@
 """The verbs: where a card goes, who knows it then, and what is told of it."""
 
+import re
+from collections.abc import Callable
+
 import pytest
 
 from sennik.engine.events import MARKED, MOVED, REVEALED, SHUFFLED, SWAPPED, TOLD, VEILED, Event, Seen
 from sennik.engine.game import BIT, EVERYONE, OPEN, SPECTATOR, UP
 from sennik.engine.position import arrange
-from sennik.engine.rng import FastRng
-from sennik.engine.state import TOP, State
-from sennik.testkit.nap import BELL, EWE, HEAP, KITE, LAMB, MEADOW, RAM, SKY, WOLF, Nap, hand, pen
+from sennik.engine.rng import FairRng, FastRng, Rng
+from sennik.engine.state import NOWHERE, TOP, State
+from sennik.testkit.nap import BELL, EWE, HEAP, KITE, LAMB, MEADOW, RAM, SKY, STAGE, WOLF, Nap, hand, pen
 
 pytestmark = pytest.mark.pure
 GAME = Nap(2)
@@ -102,6 +105,35 @@ def test_a_card_that_goes_from_bag_to_bag_is_seen_by_nobody() -> None:
     assert [s.known[card] for card in s.cards[MEADOW]] == [0] * len(s.cards[MEADOW])
     assert told(s).known == told(s).learned == 0
     assert told(s).seen(0).face == -1
+
+
+EMPTY: list[tuple[str, Callable[[State], object]]] = [
+    ("top card in 'meadow' (0), which has 0", lambda s: s.draw(MEADOW, hand(0))),
+    ("top card in 'meadow' (0), which has 0", lambda s: s.move(MEADOW, TOP, hand(0))),
+    ("top card in 'meadow' (0), which has 0", lambda s: s.deal(MEADOW, pen(0), 1)),
+    ("top card in 'meadow' (0), which has 0", lambda s: s.deal(MEADOW, hand(0), 2)),
+    ("top card in 'stage' (3), which has 0", lambda s: s.draw(STAGE, hand(0))),
+    ("top card in 'stage' (3), which has 0", lambda s: s.deal(STAGE, hand(0), 1)),
+    ("place 1 card in 'heap' (2), which has 1", lambda s: s.move(HEAP, 1, pen(0))),
+    ("such card in 'hand' (5), which has 2", lambda s: s.move(hand(0), s.find(hand(0), KITE), HEAP)),
+]
+
+
+@pytest.mark.parametrize("rng", [FastRng(1), FairRng(bytes(32))], ids=["fast", "fair"])
+@pytest.mark.parametrize("log", [True, False])
+@pytest.mark.parametrize(("what", "take"), EMPTY)
+def test_a_card_that_is_not_there_is_not_taken_from_elsewhere(what: str, take: Callable[[State], object], log: bool,
+                                                              rng: Rng) -> None:
+    s = scene()
+    s.rng = rng.copy()
+    s.log = [] if log else None
+    s.cards[SKY] += s.cards[MEADOW]
+    s.cards[MEADOW].clear()
+    before = s.dump()
+    with pytest.raises(ValueError, match=re.escape(f"there is no {what}")):
+        take(s)
+    assert s.dump() == before
+    assert not s.log
 
 
 @pytest.mark.parametrize("dst", [pen(0), hand(0), HEAP])
@@ -204,7 +236,7 @@ def test_of_equal_cards_in_a_hand_the_one_most_seats_know_leaves_first() -> None
     s = arrange(GAME, {hand(0): [LAMB, (LAMB, MINE | THEIRS), BELL, LAMB]}, phase=0, asked=[0])
     assert s.find(hand(0), LAMB) == 1
     assert s.find(hand(0), BELL) == 2
-    assert s.find(hand(0), KITE) == -1
+    assert s.find(hand(0), KITE) == NOWHERE
 
 
 def test_the_lowest_asked_seat_is_to_act() -> None:

@@ -157,6 +157,7 @@ class Game:
         self.signs = []
         self.told = ()
         self.noted = ()
+        self.opens = []
 
     def ready(self) -> None:
         """Called by a game when all of its parts are named; the rest follows from them."""
@@ -230,6 +231,8 @@ class Game:
 
     def start(self, rng: Rng) -> State:
         """Every card at home, every fact 0."""
+        if not self.opens:
+            raise ValueError(f"{type(self).__name__} is not ready: call self.ready() when its parts are named")
         if self.first is None:
             s = self.blank()
             s.cards = [[card for card in range(len(self.deck)) if self.home[card] == z] for z in range(len(self.zones))]

@@ -14,7 +14,8 @@ from .rng import Rng
 from .terms import Card, Mask
 from .view import View
 
-TOP: Final = -1
+TOP: Final = -1                # the place of the top card, wherever that is
+NOWHERE: Final = -1000         # what `find` says where there is none: no verb takes it for a place
 NO_PILES: Final[list[list[int]]] = []
 BACK: Final[list[int]] = [-1]  # a face that cannot be told, where all cards have one back
 NONE: Final[Answers] = ()
@@ -78,6 +79,9 @@ class State:
     def move(self, src: i64, i: i64, dst: i64, j: i64 = TOP, show: i64 = 0) -> None:
         """Carry a card. Who knew it still does; who sees `dst`, or is shown it, learns it."""
         row = self.cards[src]
+        n: i64 = len(row)
+        if n == 0 or i >= n or i < TOP:
+            raise self.missing(src, i)
         card: i64 = row.pop() if i < 0 else row.pop(i)
         was: i64 = self.known[card]
         sight: i64 = self.opens[dst]                    # the seats that see a face lying there; < 0 for a bag
@@ -100,6 +104,8 @@ class State:
             return
         bag = self.cards[src]
         last: i64 = len(bag) - 1
+        if last < 0:
+            raise self.missing(src, TOP)
         i: i64 = self.rng.below(last + 1)
         card = bag.pop()
         if i != last:
@@ -125,6 +131,8 @@ class State:
         row = self.cards[dst]
         rng = self.rng
         last: i64 = len(bag) - 1
+        if last < n - 1:
+            raise self.missing(src, TOP)
         while n > 0:
             i: i64 = rng.below(last + 1)
             card = bag.pop()
@@ -135,6 +143,12 @@ class State:
             row.append(card)
             last -= 1
             n -= 1
+
+    def missing(self, zone: int, i: int) -> ValueError:
+        """What is wrong where a rule takes a card that is not there."""
+        name = self.game.zones[zone].name
+        where = "top" if i == TOP else "such" if i < 0 else f"place {i}"
+        return ValueError(f"there is no {where} card in '{name}' ({zone}), which has {len(self.cards[zone])}")
 
     def swap(self, a: i64, i: i64, b: i64, j: i64) -> None:
         """Exchange two cards unseen; what is known of them goes with them."""
@@ -232,9 +246,9 @@ class State:
         return self.game.deck[self.cards[zone][i]]
 
     def find(self, zone: i64, kind: i64) -> i64:
-        """Where in a hand a card of this kind is, or -1: of equal cards the one most seats know leaves first."""
+        """Where in a hand a card of this kind is, or NOWHERE: of equal cards the one most seats know leaves first."""
         deck = self.game.deck
-        best: i64 = -1
+        best: i64 = NOWHERE
         most: i64 = -1
         i: i64 = 0
         for card in self.cards[zone]:
@@ -261,6 +275,20 @@ class State:
         s.rng = rng
         self.hand_on(s)
         return s
+
+    def become(self, other: State) -> None:
+        """Take over the position of another state of the game, such as a copy that was tried out, and its chance.
+
+        Nothing is copied: the other is not to be used any more. The log stays as it is.
+        """
+        self.cards = other.cards
+        self.known = other.known
+        self.marks = other.marks
+        self.facts = other.facts
+        self.phase = other.phase
+        self.asked = other.asked
+        self.rng = other.rng
+        other.hand_on(self)
 
     def view(self, seat: i64, recall: bool = True, whole: bool = True) -> View:
         """What `seat` may know; without `recall`, only the faces it sees now. Not `whole`: without `unseen`."""
