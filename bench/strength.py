@@ -14,6 +14,7 @@ import json
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import asdict
 from hashlib import blake2b
 from html import escape
 from pathlib import Path
@@ -28,7 +29,6 @@ from sennik.lab.figures.chart import LEFT, NIGHT, PAPER, RIGHT, ROW, TOP, WIDTH,
 from sennik.lab.figures.interval import clustered, within
 from sennik.lab.plan import plan
 from sennik.lab.result import Result
-from sennik.policy.thinking import NAMES
 from sennik.words import Words
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -142,7 +142,7 @@ class Rounds(Arena):
 def measure(key: str, deals: int, once: bool, jobs: int) -> None:
     folder = LEDGERS / key / digest(key)
     out: dict[str, Any] = {"game": key, "seats": SEATS, "bots": digest(key), "matches": known(key)}
-    out["levels"] = {level: dict(zip(NAMES, thinking_of(make(key, SEATS, {}), level).all())) for level in LEVELS}
+    out["levels"] = {level: asdict(thinking_of(make(key, SEATS, {}), level)) for level in LEVELS}
     for match in matches(key):
         rounds = match.rounds(once)
         if out["matches"].get(match.name, {"games": 0})["games"] >= match.deals(deals) * rounds:

@@ -16,7 +16,7 @@ import pytest
 import sennik
 import sennik.engine.state
 from sennik import games
-from sennik.bots.lore import instinct_of
+from sennik.bots.discover import instinct_of
 from sennik.testkit import check_game, check_words
 from sennik.testkit.marathon import marathon
 from sennik.testkit.variants import variants

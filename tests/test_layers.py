@@ -16,7 +16,7 @@ LEVELS = {
     "games": 3,
     "words": 3,
     "bots": 4,
-    "testkit": 4,
+    "testkit": 5,
     "lab": 5,
     "match": 5,
     "store": 6,

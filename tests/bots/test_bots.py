@@ -2,7 +2,7 @@
 
 import pytest
 
-from sennik.bots import Bot, Chance, Greedy, make
+from sennik.bots import Bot, Greedy, RandomBot, make
 from sennik.engine.answers import Answer, Answers
 from sennik.engine.errors import Unreadable
 from sennik.engine.game import BIT, EVERYONE, Game
@@ -212,4 +212,4 @@ def test_all_know_is_also_what_the_seat_knows() -> None:
 def test_random_is_random() -> None:
     game = new("sen", 2)
     state = game.new(FastRng(1))
-    assert len({Chance(game, seed).choose(state.view(0), state.legal(0)) for seed in range(40)}) == 4
+    assert len({RandomBot(game, seed).choose(state.view(0), state.legal(0)) for seed in range(40)}) == 4

@@ -13,11 +13,10 @@ import pytest
 from sennik.bots import Bot
 from sennik.bots import search as search_module
 from sennik.bots.clairvoyant import Clairvoyant
-from sennik.bots.exact import Spot, Strategy, best_reply, exploitability, spots, walk, worth
+from sennik.bots.discover import instinct_of
+from sennik.bots.fingerprint import fingerprint
+from sennik.bots.forgetting import forgetful
 from sennik.bots.ismcts import Ismcts
-from sennik.bots.knowledge import knowledge
-from sennik.bots.lore import instinct_of
-from sennik.bots.memory import forgetful
 from sennik.bots.search import Search
 from sennik.engine.answers import Answers
 from sennik.engine.errors import Unreadable
@@ -32,6 +31,7 @@ from sennik.testkit.games.kuhn import FACING, FIRST, HAND, JACK, KING, QUEEN, SE
 from sennik.testkit.games.leduc import HAND as LEDUC_HAND
 from sennik.testkit.games.leduc import Leduc
 from sennik.testkit.games.nap import Nap
+from sennik.testkit.solver import Spot, Strategy, best_reply, exploitability, spots, walk, worth
 
 ROOT = Path(__file__).parents[2]
 OBSERVERS = ("single", "multi")
@@ -138,7 +138,7 @@ class Odds(Instinct):
         self.strategy = strategy
 
     def weigh(self, s: State, seat: int, answers: Answers) -> list[int]:
-        return [round(1000 * odds) for odds in self.strategy[knowledge(s, seat)]]
+        return [round(1000 * odds) for odds in self.strategy[fingerprint(s, seat)]]
 
 
 def learned(game: Game, top: Spot, hand: int, rivals: Strategy, thinking: Thinking) -> Strategy:
@@ -204,11 +204,11 @@ def test_equal_numbers_are_equal_views(game: Game) -> None:
     numbers: dict[object, int] = {}
     for s in positions(game, 12, 150):
         for seat in [*range(game.seats), SPECTATOR]:
-            view, number = s.view(seat), knowledge(s, seat)
+            view, number = s.view(seat), fingerprint(s, seat)
             assert views.setdefault((seat, number), view) == view
             assert numbers.setdefault(view, number) == number
             other = game.imagine(view, FastRng(3))
-            assert knowledge(other, seat) == number
+            assert fingerprint(other, seat) == number
     assert len(views) > 80
 
 
@@ -217,7 +217,7 @@ def test_a_public_number_may_be_of_any_size() -> None:
     seen = set()
     for big in (0, -1, 1 << 31, 1 << 32, 1 << 62, 1 << 80, -(1 << 80)):
         s.facts[0] = big
-        seen.add(knowledge(s, 0))
+        seen.add(fingerprint(s, 0))
     assert len(seen) == 7
 
 

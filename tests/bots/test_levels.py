@@ -3,14 +3,15 @@
 import pytest
 
 from sennik.bots import BOTS, DEFAULT, LEVELS, make
+from sennik.bots.discover import bot_module, instinct_of
 from sennik.bots.ismcts import Ismcts
 from sennik.bots.levels import STANDARD, thinking_of
-from sennik.bots.lore import instinct_of, lore
+from sennik.engine.errors import Unreadable
 from sennik.engine.rng import FastRng
 from sennik.games import identity, keys, new
 from sennik.games import make as make_game
 from sennik.policy.instinct import Instinct
-from sennik.policy.thinking import NAMES, Thinking
+from sennik.policy.thinking import Thinking
 from sennik.testkit.games.kuhn import Kuhn
 
 
@@ -25,7 +26,7 @@ def test_every_game_has_every_level(key: str) -> None:
         assert type(bot.instinct) is type(instinct_of(game))
     thoughts = [thinking_of(game, level).iterations for level in LEVELS]
     assert thoughts == sorted(thoughts)
-    assert not hasattr(lore(game), "LEVELS") or set(lore(game).LEVELS) == set(LEVELS)  # type: ignore[union-attr]
+    assert not hasattr(bot_module(game), "LEVELS") or set(bot_module(game).LEVELS) == set(LEVELS)  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("key", keys())
@@ -51,7 +52,7 @@ def test_levels_come_first_and_one_is_taken_where_nobody_says_which() -> None:
 
 def test_a_game_without_a_bot_of_its_own_has_the_standard_ones() -> None:
     game = Kuhn()
-    assert lore(game) is None
+    assert bot_module(game) is None
     assert type(instinct_of(game)) is Instinct
     assert [thinking_of(game, level) for level in LEVELS] == [STANDARD[level] for level in LEVELS]
 
@@ -67,7 +68,8 @@ def test_a_thinking_can_be_changed_in_part() -> None:
     one = Thinking(7, trust=0.5)
     assert one.but({}) == one
     assert one.but({"iterations": 9, "forget": 0.25}) == Thinking(9, trust=0.5, forget=0.25)
-    assert len(NAMES) == len(one.all())
+    with pytest.raises(Unreadable, match="no such setting"):
+        one.but({"speed": 1})
 
 
 @pytest.mark.pure

@@ -2,7 +2,6 @@
 
 import pytest
 
-from sennik.bots.exact import spots, walk
 from sennik.bots.ismcts import Ismcts
 from sennik.bots.race import FEW, Race
 from sennik.engine.answers import Answers
@@ -14,6 +13,7 @@ from sennik.policy.instinct import Instinct
 from sennik.policy.thinking import Thinking
 from sennik.testkit.games.kuhn import FACING, HAND, JACK, KING, Kuhn
 from sennik.testkit.games.nap import Nap
+from sennik.testkit.solver import spots, walk
 
 
 class Watching(Instinct):

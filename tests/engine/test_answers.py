@@ -45,10 +45,13 @@ def test_a_text_that_is_no_answer_is_unreadable(text: str) -> None:
 
 def test_an_answer_is_there_once_and_has_the_arguments_of_its_verb() -> None:
     answers = table()
-    with pytest.raises(ValueError, match="there already"):
+    with pytest.raises(ValueError, match="'wake' is there already"):
         answers.add(WAKE)
-    with pytest.raises(ValueError, match="other arguments"):
+    with pytest.raises(ValueError, match="'land 1' has 1 arguments, its verb 2"):
         answers.add(LAND, 1)
+    for verb in (2, -1):
+        with pytest.raises(ValueError, match=f"no verb {verb}, only 0 to 1: wake land"):
+            answers.add(verb)
     assert len(answers.all) == len(answers.by_text) == 7
 
 

@@ -8,6 +8,7 @@ import pytest
 from sennik import games
 from sennik.engine.errors import Illegal, NotAsked, Refused, Unreadable
 from sennik.engine.game import Fact, Identity, Option, Place
+from sennik.engine.rng import FastRng
 from sennik.testkit.games.nap import Nap
 
 pytestmark = pytest.mark.pure
@@ -109,5 +110,18 @@ def test_a_game_that_is_not_whole_is_not_made(kind: type[Broken], why: str) -> N
 def test_places_are_compared_by_what_they_are() -> None:
     assert Place(1, 2) == Place(1, 2)
     assert len({Place(1, 2), Place(1, 2), Place(1, kind=2), Place(fact=2)}) == 3
-    assert Place(1) != (1, -1, -1, -1)
-    assert repr(Place(1, 2)) == "Place(1, 2, -1, -1)"
+    numbers: object = (1, -1, -1, -1)
+    assert Place(1) != numbers
+    assert repr(Place(1, 2)) == "Place(zone=1, index=2, kind=-1, fact=-1)"
+
+
+class NotReady(Nap):
+    """A game whose author forgot to say that it is ready."""
+
+    def ready(self) -> None:
+        pass
+
+
+def test_a_game_that_is_not_ready_says_what_is_missing() -> None:
+    with pytest.raises(ValueError, match=r"NotReady is not ready: call self\.ready\(\)"):
+        NotReady(2).new(FastRng(1))

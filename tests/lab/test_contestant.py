@@ -4,9 +4,9 @@ import pytest
 
 from sennik import bots, games
 from sennik.bots import Bot
+from sennik.bots.discover import instinct_of
 from sennik.bots.ismcts import Ismcts
 from sennik.bots.levels import thinking_of
-from sennik.bots.lore import instinct_of
 from sennik.engine.errors import Unreadable
 from sennik.games import new
 from sennik.lab import budget, contestant
@@ -49,7 +49,7 @@ def test_what_is_no_bot_is_refused_in_a_sentence(text: str, word: str, said: str
 
 
 def test_a_bot_by_the_path_of_its_class() -> None:
-    assert isinstance(read("sennik.bots.chance.Chance").make(games.new("sen", 2), 1), Bot)
+    assert isinstance(read("sennik.bots.random_bot.RandomBot").make(games.new("sen", 2), 1), Bot)
 
 
 def test_the_settings_of_a_class_are_those_of_its_constructor(bad: str) -> None:

@@ -65,7 +65,7 @@ def test_a_bot_against_itself_is_even_to_the_last_digit(make: Make, seats: int) 
 
 def test_bots_with_chance_of_their_own_are_even_too(make: Make) -> None:
     """Two bots that differ in nothing but their chance: the interval must hold one half."""
-    report = Arena(make("random,sennik.bots.chance.Chance", seats=4), 400).run()
+    report = Arena(make("random,sennik.bots.random_bot.RandomBot", seats=4), 400).run()
     assert report.bots[0].share.low <= 0.5 <= report.bots[0].share.high
     assert report.fair == 0.5
 

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.theme import Theme
 
 from sennik.bots import Greedy
+from sennik.engine.events import Seen
 from sennik.engine.game import EVERYONE, Game
 from sennik.engine.record import Record
 from sennik.engine.rng import FastRng
@@ -332,5 +333,5 @@ def test_knowledge_that_all_share_is_not_secret() -> None:
     state.shuffle(0, DREAM, DREAM + 1)
     glimpse.follow([event.seen(0) for event in state.log])
     assert not any(any(row) for row in glimpse.rows)
-    assert veiled(game, (0, 1, 2, 0, 1, -1, 8, 255, "", ()))[6] == -1
-    assert veiled(game, (2, 0, 3, 0, 3, 0, 8, EVERYONE, "", ()))[6] == -1
+    assert veiled(game, Seen(0, 1, 2, 0, 1, -1, 8, 255, "", ())).face == -1
+    assert veiled(game, Seen(2, 0, 3, 0, 3, 0, 8, EVERYONE, "", ())).face == -1

@@ -99,8 +99,8 @@ def caught(law: str, games: int = 12) -> bool:
 @pure_only
 def test_an_event_that_shows_its_face_to_all_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def seen(event: Event, seat: int) -> Seen:
-        return (event.what, event.seat, event.src, event.i, event.dst, event.j, event.face, event.known, event.word,
-                event.numbers)
+        return Seen(event.what, event.seat, event.src, event.i, event.dst, event.j, event.face, event.known,
+                    event.word, event.numbers)
     monkeypatch.setattr(Event, "seen", seen)
     assert caught("Twin")
 

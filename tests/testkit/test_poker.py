@@ -2,11 +2,11 @@
 
 import pytest
 
-from sennik.bots.exact import Spot, Strategy, best_reply, equilibrium, exploitability, spots, walk, worth
 from sennik.engine.game import Game
 from sennik.testkit import check_game
 from sennik.testkit.games.kuhn import FACING, HAND, JACK, KING, QUEEN, Kuhn
 from sennik.testkit.games.leduc import Leduc
+from sennik.testkit.solver import Spot, Strategy, best_reply, equilibrium, exploitability, spots, walk, worth
 
 KUHN_CHIPS = 4  # a return of 0 is two chips lost, of 1 two won
 LEDUC_CHIPS = 26

@@ -11,7 +11,7 @@ import pytest
 
 import sennik
 from sennik.engine.errors import Refused, Unreadable
-from sennik.engine.events import WHAT
+from sennik.engine.events import WHAT, Seen
 from sennik.engine.game import SPECTATOR, Game
 from sennik.engine.record import Record
 from sennik.engine.rng import FastRng
@@ -171,14 +171,14 @@ def test_the_log_speaks_to_the_reader(lang: str, mine: str, theirs: str, hidden:
     words = Words(lang, game)
     names = ["Ola", theirs.partition(" ")[0]]
     hand, discard = 2, 1
-    assert words.event((0, 0, hand, 0, discard, -1, 8, 255, "", ()), 0, names) == mine
-    assert words.event((0, 1, hand, 0, discard, -1, 8, 255, "", ()), 0, names) == theirs
-    assert words.event((0, 1, hand, 0, discard, -1, -1, 0, "", ()), 0, names) == hidden
+    assert words.event(Seen(0, 0, hand, 0, discard, -1, 8, 255, "", ()), 0, names) == mine
+    assert words.event(Seen(0, 1, hand, 0, discard, -1, 8, 255, "", ()), 0, names) == theirs
+    assert words.event(Seen(0, 1, hand, 0, discard, -1, -1, 0, "", ()), 0, names) == hidden
 
 
 def test_an_hourglass_is_discarded_in_the_accusative() -> None:
     words = Words("pl", new("sen", 2, edition="jubilee"))
-    assert words.event((0, 1, 2, 0, 1, -1, 15, 255, "", ()), 0, PEOPLE) == "Sowa odrzuca klepsydrę."
+    assert words.event(Seen(0, 1, 2, 0, 1, -1, 15, 255, "", ()), 0, PEOPLE) == "Sowa odrzuca klepsydrę."
 
 
 def test_powers_are_called_as_on_the_ribbon() -> None:

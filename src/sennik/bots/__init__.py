@@ -6,13 +6,13 @@ from typing import Final
 from ..engine.errors import Unreadable
 from ..engine.game import Game
 from .bot import Bot
-from .chance import Chance
 from .greedy import Greedy
 from .levels import APPRENTICE, DEFAULT, LEVELS, MASTER, REGULAR, Apprentice, Master, Regular
+from .random_bot import RandomBot
 
 # the levels for people first; the others are marks to measure by
 BOTS: Final[dict[str, type[Bot]]] = {
-    APPRENTICE: Apprentice, REGULAR: Regular, MASTER: Master, "greedy": Greedy, "random": Chance}
+    APPRENTICE: Apprentice, REGULAR: Regular, MASTER: Master, "greedy": Greedy, "random": RandomBot}
 
 
 def make(name: str, game: Game, seed: int) -> Bot:
@@ -22,4 +22,4 @@ def make(name: str, game: Game, seed: int) -> Bot:
     return BOTS[name](game, seed)
 
 
-__all__ = ["BOTS", "DEFAULT", "LEVELS", "Bot", "Chance", "Greedy", "make"]
+__all__ = ["BOTS", "DEFAULT", "LEVELS", "Bot", "Greedy", "RandomBot", "make"]

@@ -11,18 +11,18 @@ from ..engine.rng import FastRng, Rng
 from ..engine.state import State
 from ..policy.instinct import Instinct
 from ..policy.thinking import RACE, Thinking
-from .knowledge import ALL_SEEING, knowledge
-from .lore import instinct_of
+from .discover import instinct_of
+from .fingerprint import ALL_SEEING, fingerprint
 from .race import Race
+from .repetition import Repetition
 from .search import Search
-from .trail import Trail
 
 
 class Clairvoyant:
     thinking: Thinking
     instinct: Instinct
     rng: Rng
-    trail: Trail
+    repetition: Repetition
     last: Search | None          # what it thought of before is not thought of again
 
     def __init__(self, game: Game, seed: int, thinking: Thinking | None = None,
@@ -30,15 +30,15 @@ class Clairvoyant:
         self.thinking = thinking or Thinking()
         self.instinct = instinct or instinct_of(game)
         self.rng = FastRng(seed)
-        self.trail = Trail()
+        self.repetition = Repetition()
         self.last = None
 
     def choose_seeing(self, state: State, seat: int) -> Answer:
         answers = state.legal(seat)
         if len(answers) == 1:
             return answers[0]
-        where = knowledge(state, ALL_SEEING)
-        answers = self.trail.left(where, answers)
+        where = fingerprint(state, ALL_SEEING)
+        answers = self.repetition.left(where, answers)
         rng = FastRng(self.rng.mark() ^ where)
         root = state.copy(rng)
         for card in range(len(root.known)):                  # for its instinct too
@@ -49,4 +49,4 @@ class Clairvoyant:
             search.remember(self.last)
         search.run(self.thinking.iterations - search.top.times)
         self.last = search
-        return self.trail.mark(where, search.best())
+        return self.repetition.remember(where, search.best())

@@ -8,24 +8,24 @@ from ..engine.game import Game
 from ..engine.view import View
 from ..policy.instinct import Instinct
 from .bot import Bot
-from .knowledge import knowledge
-from .lore import instinct_of
-from .trail import Trail
+from .discover import instinct_of
+from .fingerprint import fingerprint
+from .repetition import Repetition
 
 
 class Greedy(Bot):
     instinct: Instinct
-    trail: Trail
+    repetition: Repetition
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed)
         self.instinct = instinct_of(game)
-        self.trail = Trail()
+        self.repetition = Repetition()
 
     def choose(self, view: View, answers: Answers) -> Answer:
         imagined = self.game.imagine(view, self.rng)       # an instinct looks only at what the seat knows in it
-        where = knowledge(imagined, view.seat)
-        answers = self.trail.left(where, answers)
+        where = fingerprint(imagined, view.seat)
+        answers = self.repetition.left(where, answers)
         weights = self.instinct.weigh(imagined, view.seat, answers)
         best: list[Answer] = []
         high: i64 = 0
@@ -38,4 +38,4 @@ class Greedy(Bot):
             elif weight == high:
                 best.append(answers[k])
             k += 1
-        return self.trail.mark(where, best[self.rng.below(len(best))])
+        return self.repetition.remember(where, best[self.rng.below(len(best))])

@@ -8,12 +8,12 @@ from ..engine.view import View
 from ..policy.instinct import Instinct
 from ..policy.thinking import RACE, Thinking
 from .bot import Bot
-from .knowledge import knowledge
-from .lore import instinct_of
-from .memory import forgetful
+from .discover import instinct_of
+from .fingerprint import fingerprint
+from .forgetting import forgetful
 from .race import Race
+from .repetition import Repetition
 from .search import Clock, Search
-from .trail import Trail
 
 
 class Ismcts(Bot):
@@ -27,7 +27,7 @@ class Ismcts(Bot):
     rivals: Instinct | None      # if given, the others are taken to answer by the odds it gives
     clock: Clock | None
     done: int                    # simulations for the last answer
-    trail: Trail
+    repetition: Repetition
     where: int                   # what its seat knew when it was last asked
 
     def __init__(self, game: Game, seed: int, thinking: Thinking | None = None, instinct: Instinct | None = None,
@@ -38,7 +38,7 @@ class Ismcts(Bot):
         self.rivals = rivals
         self.clock = clock
         self.done = 0
-        self.trail = Trail()
+        self.repetition = Repetition()
         self.where = 0
         if self.thinking.seconds > 0.0 and clock is None:
             raise ValueError("seconds need a clock: give one, such as time.process_time")
@@ -50,7 +50,7 @@ class Ismcts(Bot):
         search = self.search(view, answers)
         search.run(self.thinking.iterations, self.thinking.seconds, self.clock)
         self.done = search.done
-        return self.trail.mark(self.where, search.best())
+        return self.repetition.remember(self.where, search.best())
 
     def search(self, view: View, answers: Answers) -> Search:
         """The search of one decision, not yet begun."""
@@ -60,7 +60,7 @@ class Ismcts(Bot):
         if thinking.forget > 0.0:
             view = forgetful(self.game, view, root, thinking.forget, seed)
             root = self.game.imagine(view, FastRng(seed))
-        self.where = knowledge(root, view.seat)
+        self.where = fingerprint(root, view.seat)
         kind = Race if thinking.method == RACE else Search
-        return kind(root, view.seat, self.trail.left(self.where, answers), thinking, self.instinct,
+        return kind(root, view.seat, self.repetition.left(self.where, answers), thinking, self.instinct,
                     FastRng(seed ^ self.where), self.rivals)

@@ -9,8 +9,8 @@ from typing import Final
 
 from ..engine.game import Game
 from ..policy.thinking import INSTINCT, TREE, Thinking
+from .discover import bot_module
 from .ismcts import Ismcts
-from .lore import lore
 
 APPRENTICE: Final = "apprentice"
 REGULAR: Final = "regular"
@@ -24,7 +24,7 @@ STANDARD: Final[dict[str, Thinking]] = {
 
 
 def thinking_of(game: Game, level: str) -> Thinking:
-    found = lore(game)
+    found = bot_module(game)
     table: dict[str, Thinking] = getattr(found, "LEVELS", STANDARD)
     return table[level]
 
@@ -34,7 +34,7 @@ def seeing(game: Game) -> Thinking:
 
     In a race through a single world the answer would win that happens to suit one way of playing on.
     """
-    seer: Thinking | None = getattr(lore(game), "SEEING", None)
+    seer: Thinking | None = getattr(bot_module(game), "SEEING", None)
     return seer or thinking_of(game, MASTER).but(
         {"method": TREE, "observer": INSTINCT, "playout": INSTINCT, "epsilon": 0.1, "widen": 0.0, "trust": 0.5})
 

@@ -23,7 +23,7 @@ from ..engine.rng import Rng
 from ..engine.state import State
 from ..policy.instinct import Instinct
 from ..policy.thinking import INSTINCT, MULTI, Thinking
-from .knowledge import ALL_SEEING, SHORT, knowledge, step
+from .fingerprint import ALL_SEEING, SHORT, fingerprint, step
 
 Clock = Callable[[], float]
 
@@ -286,7 +286,7 @@ class Search:
     def key(self, s: State, seat: i64) -> int:
         """The observer's knowledge, and who decides: where several are asked, the searcher answers first."""
         watcher = ALL_SEEING if self.all_seeing else seat if self.multi else self.seat
-        return step(knowledge(s, watcher), seat) & SHORT
+        return step(fingerprint(s, watcher), seat) & SHORT
 
     def pick(self, node: Node, s: State, legal: Answers) -> i64:
         """The place of the answer with the best bound, among those allowed in this world.

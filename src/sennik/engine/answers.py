@@ -14,8 +14,8 @@ class Answer:
     args: tuple[int, ...]
     text: str                   # "land 2 0": its identity everywhere outside the process
 
-    def __init__(self, id: int, verb: int, args: tuple[int, ...], text: str) -> None:
-        self.id = id
+    def __init__(self, number: int, verb: int, args: tuple[int, ...], text: str) -> None:
+        self.id = number
         self.verb = verb
         self.args = args
         self.arg = args[0] if args else -1
@@ -50,9 +50,13 @@ class AllAnswers:
         self.by_text = {}
 
     def add(self, verb: int, *args: int) -> Answer:
+        if not 0 <= verb < len(self.verbs):
+            raise ValueError(f"there is no verb {verb}, only 0 to {len(self.verbs) - 1}: {' '.join(self.verbs)}")
         text = " ".join([self.verbs[verb], *[str(arg) for arg in args]])
-        if text in self.by_text or len(args) != len(self.signatures[verb]):
-            raise ValueError(f"the answer '{text}' is there already, or has other arguments than its verb")
+        if len(args) != len(self.signatures[verb]):
+            raise ValueError(f"the answer '{text}' has {len(args)} arguments, its verb {len(self.signatures[verb])}")
+        if text in self.by_text:
+            raise ValueError(f"the answer '{text}' is there already")
         answer = Answer(len(self.all), verb, args, text)
         self.all.append(answer)
         self.by_text[text] = answer

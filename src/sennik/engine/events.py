@@ -1,11 +1,12 @@
 """Events: what happened, for the eye. Built with the change itself, so that none happens unseen."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from .game import EVERYONE
+from .terms import Card, Face, Kind, Mask, Seat, ZoneNumber
 
 MOVED: Final = 0
 SWAPPED: Final = 1
@@ -17,46 +18,109 @@ WHAT: Final = ("moved", "swapped", "revealed", "shuffled", "told", "marked")
 VEILED: Final = -1000          # an index nobody can tell: a place in a hand or a bag
 APART: Final = "apart"         # the word that the others read for what a seat does behind its hand
 
-Seen = tuple[int, int, int, int, int, int, int, int, str, tuple[int, ...]]
+
+class Seen(NamedTuple):
+    """All that reaches a seat of an event. A client is told of everything else by the view."""
+    what: int
+    seat: Seat                 # whose answer brought it about; -1 while the table is set up
+    src: ZoneNumber
+    i: int
+    dst: ZoneNumber
+    j: int
+    face: Face
+    known: Mask                # the seats that know the face now
+    word: str
+    numbers: tuple[int, ...]
+
+
+NOTHING: Final[tuple[int, ...]] = ()
 
 
 @mypyc_attr(acyclic=True)
 class Event:
+    """Made by `moved`, `revealed`, `swapped`, `shuffled`, `marked` and `told`."""
     what: int
-    seat: int                  # whose answer brought it about; -1 while the table is set up
-    src: int
+    seat: Seat                 # whose answer brought it about; -1 while the table is set up
+    src: ZoneNumber
     i: int
-    dst: int
+    dst: ZoneNumber
     j: int
-    face: int                  # the kind of the card
+    face: Kind                 # of the card
     back: int
-    known: int                 # the seats that know the face after it
-    learned: int               # those of them that did not before
+    known: Mask                # the seats that know the face after it
+    learned: Mask              # those of them that did not before
     word: str
     numbers: tuple[int, ...]
-    apart: int                 # the one seat that sees it, because it happens behind a hand; -1: all do
-    card: int                  # for the laws only: never leaves the process
+    apart: Seat                # the one seat that sees it, because it happens behind a hand; -1: all do
+    card: Card                 # for the laws only: never leaves the process
 
-    def __init__(self, what: int, src: int, i: int, dst: int, j: int, face: int, back: int,
-                 known: int, learned: int, word: str, numbers: tuple[int, ...], card: int) -> None:
+    def __init__(self, what: int, src: ZoneNumber, i: int, dst: ZoneNumber, j: int) -> None:
         self.what = what
         self.seat = -1
         self.src = src
         self.i = i
         self.dst = dst
         self.j = j
+        self.face = 0
+        self.back = 0
+        self.known = 0
+        self.learned = 0
+        self.word = ""
+        self.numbers = NOTHING
+        self.apart = -1
+        self.card = -1
+
+    @staticmethod
+    def moved(src: ZoneNumber, i: int, dst: ZoneNumber, j: int) -> Event:
+        """A card was carried; `of` says which."""
+        return Event(MOVED, src, i, dst, j)
+
+    @staticmethod
+    def revealed(zone: ZoneNumber, i: int) -> Event:
+        """A card was shown where it lies; `of` says which."""
+        return Event(REVEALED, zone, i, zone, i)
+
+    @staticmethod
+    def swapped(a: ZoneNumber, i: int, b: ZoneNumber, j: int) -> Event:
+        """Two cards changed places, unseen."""
+        return Event(SWAPPED, a, i, b, j)
+
+    @staticmethod
+    def shuffled(zone: ZoneNumber, sources: tuple[int, ...]) -> Event:
+        """A pile was mixed, with all cards of the other zones."""
+        event = Event(SHUFFLED, zone, 0, zone, 0)
+        event.numbers = sources
+        return event
+
+    @staticmethod
+    def marked(zone: ZoneNumber, i: int, how: int) -> Event:
+        """A card was turned, slid, or something was laid on it."""
+        event = Event(MARKED, zone, i, zone, i)
+        event.numbers = (how,)
+        return event
+
+    @staticmethod
+    def told(word: str, numbers: tuple[int, ...]) -> Event:
+        """Something happened without cards."""
+        event = Event(TOLD, -1, -1, -1, -1)
+        event.face = -1
+        event.known = EVERYONE
+        event.word = word
+        event.numbers = numbers
+        return event
+
+    def of(self, card: Card, face: Kind, back: int, known: Mask, was: Mask) -> Event:
+        """The card it happened to, who knows it now, and who did before."""
+        self.card = card
         self.face = face
         self.back = back
         self.known = known
-        self.learned = learned
-        self.word = word
-        self.numbers = numbers
-        self.apart = -1
-        self.card = card
+        self.learned = known & ~was & EVERYONE
+        return self
 
-    def seen(self, seat: int) -> Seen:
-        """All that reaches `seat`: what, who, from, to, the face or -1 - its back, who knows it now, word, numbers."""
+    def seen(self, seat: Seat) -> Seen:
+        """All that reaches `seat`: the face only if it knows it."""
         if self.apart >= 0 and self.apart != seat:
-            return (TOLD, self.seat, -1, -1, -1, -1, -1, EVERYONE, APART, ())
+            return Seen(TOLD, self.seat, -1, -1, -1, -1, -1, EVERYONE, APART, NOTHING)
         face = self.face if self.known >> seat & 1 else -1 - self.back
-        return (self.what, self.seat, self.src, self.i, self.dst, self.j, face, self.known, self.word, self.numbers)
+        return Seen(self.what, self.seat, self.src, self.i, self.dst, self.j, face, self.known, self.word, self.numbers)

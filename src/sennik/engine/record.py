@@ -9,7 +9,7 @@ from typing import Final
 from .answers import Answer
 from .errors import Illegal, NotAsked, Unreadable
 from .events import MOVED, REVEALED, Event
-from .game import Game
+from .game import EVERYONE, Game
 from .rng import RNG_VERSION, FairRng
 from .seed import Seed
 from .state import State
@@ -67,8 +67,8 @@ class Record:
 
     def shows(self, event: Event) -> bool:
         """Does somebody see a face that was not in sight? Also one that was known: it may have been forgotten."""
-        covered = event.what == MOVED and self.game.forgets[event.src]
-        return bool(event.learned or (event.known and (covered or event.what == REVEALED)))
+        again = self.game.forgets[event.src] if event.what == MOVED else EVERYONE if event.what == REVEALED else 0
+        return bool(event.learned or event.known & again)
 
     def replay(self, upto: int = -1) -> State:
         """The position after the first `upto` answers, or after all."""

@@ -8,12 +8,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from .answers import Answer, Answers
 from .errors import Illegal
-from .events import MARKED, MOVED, REVEALED, SHUFFLED, SWAPPED, TOLD, VEILED, Event
+from .events import VEILED, Event
 from .game import BAG, BIT, EVERYONE, FAN, LOWEST, ROW, UP, Game
 from .rng import Rng
+from .terms import Card, Mask
 from .view import View
 
-TOP: Final = -1
+TOP: Final = -1                # the place of the top card, wherever that is
+NOWHERE: Final = -1000         # what `find` says where there is none: no verb takes it for a place
 NO_PILES: Final[list[list[int]]] = []
 BACK: Final[list[int]] = [-1]  # a face that cannot be told, where all cards have one back
 NONE: Final[Answers] = ()
@@ -32,14 +34,14 @@ def lowest(numbers: list[int]) -> i64:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     game: Game
-    cards: list[list[int]]       # by zone: the numbers of the cards lying there
-    known: list[int]             # by card: the seats that know its face, and whether it lies face up
+    cards: list[list[Card]]      # by zone: the numbers of the cards lying there
+    known: list[Mask]            # by card: the seats that know its face, and whether it lies face up
     marks: list[int]             # by card all know: how it lies, what is on it; replaced, never changed in place
     facts: list[int]             # public numbers
     phase: i64
     asked: i64                   # the seats that are asked now; nobody: the game is over
     rng: Rng
-    opens: list[int]             # the game's, at hand
+    opens: list[Mask]            # the game's, at hand
     log: list[Event] | None      # None in search
 
     def __init__(self, game: Game) -> None:
@@ -77,6 +79,9 @@ class State:
     def move(self, src: i64, i: i64, dst: i64, j: i64 = TOP, show: i64 = 0) -> None:
         """Carry a card. Who knew it still does; who sees `dst`, or is shown it, learns it."""
         row = self.cards[src]
+        n: i64 = len(row)
+        if n == 0 or i >= n or i < TOP:
+            raise self.missing(src, i)
         card: i64 = row.pop() if i < 0 else row.pop(i)
         was: i64 = self.known[card]
         sight: i64 = self.opens[dst]                    # the seats that see a face lying there; < 0 for a bag
@@ -84,7 +89,7 @@ class State:
         if sight < 0:
             now = 0
         if self.log is not None:
-            self.note(MOVED, src, i, dst, j, card, now, was)
+            self.note(Event.moved(src, i, dst, j), card, now, was)
         if now != was:
             self.known[card] = now
         if j < 0:
@@ -99,6 +104,8 @@ class State:
             return
         bag = self.cards[src]
         last: i64 = len(bag) - 1
+        if last < 0:
+            raise self.missing(src, TOP)
         i: i64 = self.rng.below(last + 1)
         card = bag.pop()
         if i != last:
@@ -110,7 +117,7 @@ class State:
         if now:
             self.known[card] = now
         if self.log is not None:
-            self.note(MOVED, src, TOP, dst, TOP, card, now, 0)
+            self.note(Event.moved(src, TOP, dst, TOP), card, now, 0)
         self.cards[dst].append(card)
 
     def deal(self, src: i64, dst: i64, n: i64) -> None:
@@ -124,6 +131,8 @@ class State:
         row = self.cards[dst]
         rng = self.rng
         last: i64 = len(bag) - 1
+        if last < n - 1:
+            raise self.missing(src, TOP)
         while n > 0:
             i: i64 = rng.below(last + 1)
             card = bag.pop()
@@ -135,6 +144,12 @@ class State:
             last -= 1
             n -= 1
 
+    def missing(self, zone: int, i: int) -> ValueError:
+        """What is wrong where a rule takes a card that is not there."""
+        name = self.game.zones[zone].name
+        where = "top" if i == TOP else "such" if i < 0 else f"place {i}"
+        return ValueError(f"there is no {where} card in '{name}' ({zone}), which has {len(self.cards[zone])}")
+
     def swap(self, a: i64, i: i64, b: i64, j: i64) -> None:
         """Exchange two cards unseen; what is known of them goes with them."""
         x = self.cards[a][i]
@@ -142,7 +157,7 @@ class State:
         self.cards[a][i] = y
         self.cards[b][j] = x
         if self.log is not None:
-            self.log.append(Event(SWAPPED, a, i, b, j, 0, 0, 0, 0, "", (), -1))
+            self.log.append(Event.swapped(a, i, b, j))
 
     def reveal(self, zone: i64, i: i64, seats: i64) -> None:
         """Show a card to `seats` where it lies."""
@@ -152,7 +167,7 @@ class State:
         if now != was:
             self.known[card] = now
         if self.log is not None:
-            self.note(REVEALED, zone, i, zone, i, card, now, was)
+            self.note(Event.revealed(zone, i), card, now, was)
 
     def reveal_all(self, zone: i64, seats: i64) -> None:
         if self.log is not None:
@@ -182,7 +197,7 @@ class State:
         if self.opens[zone] >= 0:
             self.rng.shuffle(pile)
         if self.log is not None:
-            self.log.append(Event(SHUFFLED, zone, 0, zone, 0, 0, 0, 0, 0, "", sources, -1))
+            self.log.append(Event.shuffled(zone, sources))
 
     def mark(self, zone: i64, i: i64, how: int) -> None:
         """Turn or slide a card, or lay something on it. Only a card that all know can bear a mark."""
@@ -192,26 +207,24 @@ class State:
         if self.log is not None:
             if self.known[card] & EVERYONE != EVERYONE:
                 raise ValueError("only a card that all know can bear a mark")
-            self.log.append(Event(MARKED, zone, i, zone, i, 0, 0, 0, 0, "", (how,), -1))
+            self.log.append(Event.marked(zone, i, how))
 
     def tell(self, word: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """An event without cards. Its numbers are public; the game's `told` says what they mean."""
         if self.log is not None:
-            self.log.append(Event(TOLD, -1, -1, -1, -1, -1, 0, EVERYONE, 0, word, (a, b, c, d), -1))
+            self.log.append(Event.told(word, (a, b, c, d)))
 
-    def note(self, what: int, src: int, i: int, dst: int, j: int, card: int, now: int, was: int) -> None:
+    def note(self, event: Event, card: Card, now: Mask, was: Mask) -> None:
+        """Write down what happened to a card; nobody can tell its place in a hand or a bag."""
         game = self.game
-        if game.zones[src].shape != ROW:
-            i = VEILED
-        if game.zones[dst].shape != ROW:
-            j = VEILED
-        log = self.log
-        if log is not None:
-            event = Event(what, src, i, dst, j, game.deck[card], game.backs[card], now, now & ~was & EVERYONE,
-                          "", (), card)
-            if self.is_apart():
-                event.apart = game.zones[dst].owner
-            log.append(event)
+        if game.zones[event.src].shape != ROW:
+            event.i = VEILED
+        if game.zones[event.dst].shape != ROW:
+            event.j = VEILED
+        if self.is_apart():
+            event.apart = game.zones[event.dst].owner
+        if self.log is not None:
+            self.log.append(event.of(card, game.deck[card], game.backs[card], now, was))
 
     def is_apart(self) -> bool:
         """Is the question answered behind the hand?"""
@@ -233,9 +246,9 @@ class State:
         return self.game.deck[self.cards[zone][i]]
 
     def find(self, zone: i64, kind: i64) -> i64:
-        """Where in a hand a card of this kind is, or -1: of equal cards the one most seats know leaves first."""
+        """Where in a hand a card of this kind is, or NOWHERE: of equal cards the one most seats know leaves first."""
         deck = self.game.deck
-        best: i64 = -1
+        best: i64 = NOWHERE
         most: i64 = -1
         i: i64 = 0
         for card in self.cards[zone]:
@@ -262,6 +275,20 @@ class State:
         s.rng = rng
         self.hand_on(s)
         return s
+
+    def become(self, other: State) -> None:
+        """Take over the position of another state of the game, such as a copy that was tried out, and its chance.
+
+        Nothing is copied: the other is not to be used any more. The log stays as it is.
+        """
+        self.cards = other.cards
+        self.known = other.known
+        self.marks = other.marks
+        self.facts = other.facts
+        self.phase = other.phase
+        self.asked = other.asked
+        self.rng = other.rng
+        other.hand_on(self)
 
     def view(self, seat: i64, recall: bool = True, whole: bool = True) -> View:
         """What `seat` may know; without `recall`, only the faces it sees now. Not `whole`: without `unseen`."""
@@ -290,11 +317,11 @@ class State:
                     f.append(-1 - backs[card])
                 f.sort()
             else:
-                covered: bool = zone.covered and not recall
+                hidden: bool = not recall and zone.remember & bit != 0
                 under: i64 = len(row) - 1 if zone.heap and not recall and looking != z else 0
                 for card in row:
                     mask: i64 = known[card]
-                    if under > 0 or (covered and not mask & UP):
+                    if under > 0 or (hidden and not mask & UP):
                         mask &= ~bit
                     under -= 1
                     if mask & bit:

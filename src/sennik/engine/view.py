@@ -1,24 +1,30 @@
 """What a seat may know, and nothing else: plain tuples, comparable, picklable, enough to imagine a state from."""
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mypy_extensions import mypyc_attr
+
+from .terms import Face, Mask, Seat
 
 Ints = tuple[int, ...]
 
 
+# Made for every step and every simulation of a bot, so with an `__init__` of its own: 0.03 µs compiled instead of 0.36.
 @mypyc_attr(acyclic=True)         # plain values: there is no circle for the garbage collector to look for
+@dataclass(init=False, unsafe_hash=True)
 class View:
-    seat: int
+    seat: Seat
     phase: int
-    asked: int
-    cards: tuple[Ints, ...]     # by zone: the kind, or -1 - back of a face this seat cannot tell
-    known: tuple[Ints, ...]     # by zone, beside each card: the seats that know it (which is public)
-    unseen: tuple[Ints, ...]    # by back: the kinds this seat cannot place, sorted
-    signs: Ints                 # by zone: the sign on the back of its top card, -1 where none is shown
+    asked: Mask
+    cards: tuple[tuple[Face, ...], ...]      # by zone
+    known: tuple[tuple[Mask, ...], ...]      # by zone, beside each card: the seats that know it (which is public)
+    unseen: tuple[Ints, ...]                 # by back: the kinds this seat cannot place, sorted
+    signs: Ints                              # by zone: the sign on the back of its top card, -1 where none is shown
     facts: Ints
-    marks: tuple[tuple[int, int, int], ...]      # zone, index, mark
+    marks: tuple[tuple[int, int, int], ...]  # zone, index, mark
 
-    def __init__(self, seat: int, phase: int, asked: int, cards: tuple[Ints, ...], known: tuple[Ints, ...],
+    def __init__(self, seat: Seat, phase: int, asked: Mask, cards: tuple[Ints, ...], known: tuple[Ints, ...],
                  unseen: tuple[Ints, ...], signs: Ints, facts: Ints,
                  marks: tuple[tuple[int, int, int], ...]) -> None:
         self.seat = seat
@@ -30,19 +36,3 @@ class View:
         self.signs = signs
         self.facts = facts
         self.marks = marks
-
-    def all(self) -> tuple[object, ...]:
-        return (self.seat, self.phase, self.asked, self.cards, self.known, self.unseen, self.signs,
-                self.facts, self.marks)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self.all() == other.all()
-
-    def __hash__(self) -> int:
-        return hash(self.all())
-
-    def __repr__(self) -> str:
-        return f"View{self.all()}"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return View, self.all()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from importlib import import_module
 from inspect import signature
 from typing import Any, Final
@@ -21,15 +21,15 @@ from ..bots.levels import seeing, thinking_of
 from ..engine.errors import Unreadable
 from ..engine.game import Game
 from ..policy.instinct import Instinct
-from ..policy.thinking import NAMES, Thinking
+from ..policy.thinking import Thinking
 from .budget import Budget
 
 Setting = int | float | str
 Reads = Callable[[str], Setting]
 
 CLAIRVOYANT: Final = "clairvoyant"     # is shown the true position: seated by the arena, known to nobody else
-STANDARD: Final[tuple[Setting, ...]] = Thinking().all()
-THINKING: Final[dict[str, Reads]] = {name: type(value) for name, value in zip(NAMES, STANDARD)}
+THINKING: Final[dict[str, Reads]] = {
+    field.name: type(getattr(Thinking(), field.name)) for field in fields(Thinking)}
 SETTINGS: Final[dict[str, dict[str, Reads]]] = {
     **dict.fromkeys([*LEVELS, "ismcts", "plain"], THINKING),
     CLAIRVOYANT: {name: THINKING[name] for name in THINKING if name not in {"seconds", "forget"}}}

@@ -21,7 +21,7 @@ class ZoneShown(Shown, frozen=True):
     owner: int                   # a seat, or -1
     shape: Shape                 # row: order is public; bag: no order; fan: a hand, sorted for the eye
     open: int                    # mask of the seats that see a face lying here
-    covered: bool                # cards lie face down, but for those turned up
+    remember: int                # the seats that do not see what they know here, but for cards turned up
     heap: bool                   # only the top card is in sight
     signed: bool                 # the sign on the back of the top card is in sight
 

@@ -8,7 +8,7 @@ import msgspec
 
 from ..engine.answers import Answer, Answers, signature
 from ..engine.events import MOVED, REVEALED, TOLD, WHAT, Event, Seen
-from ..engine.game import SPECTATOR, UP, Game
+from ..engine.game import SPECTATOR, UP, Game, Place
 from ..engine.view import View
 from .messages import (
     AnswerShown,
@@ -74,7 +74,7 @@ def step_with(table: Table, seat: int, now: int, change: Change | None, answers:
         scores=tuple(state.scores()),
         left=tuple([max(0, (at - now + 999) // 1000) if (at := table.deadline(k)) >= 0 else -1
                     for k in range(len(table.seats))]) if table.opened.clock else (-1,) * len(table.seats),
-        notes=tuple([NoteShown(note.name, PlaceShown(*note.place.all()), note.number) for note in game.notes(view)]),
+        notes=tuple([NoteShown(note.name, place_shown(note.place), note.number) for note in game.notes(view)]),
         undone=change.undone if change is not None else -1,
         past=tuple([event_shown(veiled(event, seat, game, table.opened.aid)) for event in past]),
         result=ResultShown(tuple(state.returns()), record.seed.secret.hex(),
@@ -99,12 +99,12 @@ def kept(past: list[Event]) -> list[Event]:
 def veiled(event: Event, seat: int, game: Game, aid: bool) -> Seen:
     """An event of the past, without a face that the seat must remember by itself."""
     seen = event.seen(seat)
-    what, who, src, i, dst, j, face, known, word, numbers = seen
-    if aid or face < 0 or what not in {MOVED, REVEALED} or not any(zone.covered for zone in game.zones):
+    what, face, known, dst = seen.what, seen.face, seen.known, seen.dst
+    if aid or face < 0 or what not in {MOVED, REVEALED} or not any(zone.remember for zone in game.zones):
         return seen
-    if known & UP or (game.opens[dst] >> seat & 1 and not game.forgets[dst]):      # it came to lie in sight
+    if known & UP or (game.opens[dst] >> seat & 1 and not game.forgets[dst] >> seat & 1):      # it came to lie in sight
         return seen
-    return (what, who, src, i, dst, j, -1 - event.back, known, word, numbers)
+    return seen._replace(face=-1 - event.back)
 
 
 def event_shown(seen: Seen) -> EventShown:
@@ -124,7 +124,11 @@ def answers_text(game: Game, answers: Answers, seat: int) -> msgspec.Raw:
 @lru_cache(1 << 16)
 def answer_shown(game: Game, answer: Answer, seat: int) -> AnswerShown:
     """Where an answer is given never changes, so it is made once."""
-    return AnswerShown(answer.text, tuple([PlaceShown(*place.all()) for place in game.place(answer, seat)]))
+    return AnswerShown(answer.text, tuple([place_shown(place) for place in game.place(answer, seat)]))
+
+
+def place_shown(place: Place) -> PlaceShown:
+    return PlaceShown(place.zone, place.index, place.kind, place.fact)
 
 
 def view_shown(view: View) -> ViewShown:
@@ -149,7 +153,7 @@ def table_shown(table: Table) -> TableShown:
     return TableShown(
         id=table.id, game=first.game, rules=first.rules, options=first.options, aid=first.aid, public=first.public,
         watch=first.watch, clock=first.clock, grace=first.grace, commitment=table.commitment(),
-        zones=tuple([ZoneShown(z.name, z.owner, SHAPES[z.shape], z.open, z.covered, z.heap, z.signed)
+        zones=tuple([ZoneShown(z.name, z.owner, SHAPES[z.shape], z.open, z.remember, z.heap, z.signed)
                      for z in game.zones]),
         kinds=tuple([KindShown(name, back_of.get(kind, 0), game.deck.count(kind))
                      for kind, name in enumerate(game.kinds)]),

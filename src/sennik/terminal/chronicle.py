@@ -24,8 +24,8 @@ def sheet(game: Game, events: Iterable[Seen]) -> list[list[int]]:
     """By round the points of each seat, from the events "scores who points"; empty where a game tells none."""
     rounds: list[dict[int, int]] = []
     for seen in events:
-        if seen[0] == TOLD and seen[8] == "scores":
-            who, points = seen[9][0], seen[9][1]
+        if seen.what == TOLD and seen.word == "scores":
+            who, points = seen.numbers[:2]
             if not rounds or who in rounds[-1]:
                 rounds.append({})
             rounds[-1][who] = points

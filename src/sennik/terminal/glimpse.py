@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..engine.events import MOVED, REVEALED, SHUFFLED, SWAPPED, TOLD, Seen
-from ..engine.game import UP, Game
+from ..engine.game import ROW, UP, Game
 from ..engine.view import View
 
 
@@ -36,12 +36,16 @@ class Glimpse:
                     self.rows[source].clear()
                 here[:] = [False] * len(here)
 
+    def hides(self, zone: int, seat: int) -> bool:
+        """Must the seat remember what lies there? (A hand has no order in which a card could be followed.)"""
+        return self.game.zones[zone].shape == ROW and bool(self.game.zones[zone].remember >> seat & 1)
+
     def shown(self, view: View, recalled: View) -> View:
         """The view without recall, but for the cards just seen."""
         cards, known = [list(row) for row in view.cards], [list(row) for row in view.known]
         unseen = [list(kinds) for kinds in view.unseen]
         for z, row in enumerate(self.rows):
-            for i, just in enumerate(row if self.game.zones[z].covered else ()):
+            for i, just in enumerate(row if self.hides(z, view.seat) else ()):
                 face = recalled.cards[z][i]
                 if just and face >= 0 > cards[z][i]:
                     unseen[-1 - cards[z][i]].remove(face)
@@ -56,10 +60,10 @@ def frozen(rows: list[list[int]]) -> tuple[tuple[int, ...], ...]:
 
 def veiled(game: Game, seen: Seen) -> Seen:
     """A past event as one has to remember it: in a game of covered cards, without the face."""
-    what, who, src, i, dst, j, face, known, word, numbers = seen
-    if what == TOLD or face < 0 or not any(zone.covered for zone in game.zones):
+    what, _, _, _, dst, _, face, known, _, _ = seen
+    if what == TOLD or face < 0 or not any(zone.remember for zone in game.zones):
         return seen
     if known & UP and not game.forgets[dst]:             # it lies there for all to see, or left for another open place
         return seen
     back = game.backs[game.deck.index(face)]
-    return (what, who, src, i, dst, j, -1 - back, known, word, numbers)
+    return seen._replace(face=-1 - back)

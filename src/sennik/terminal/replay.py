@@ -32,8 +32,7 @@ def steps(record: Record, words: Words, names: Sequence[str], seat: int, opened:
 
 
 def wide_open(event: Event) -> Seen:
-    what, who, src, i, dst, j, _, known, word, numbers = event.seen(SPECTATOR)
-    return (what, who, src, i, dst, j, event.face, known, word, numbers)
+    return event.seen(SPECTATOR)._replace(face=event.face)
 
 
 def table_view(state: State, seat: int, opened: bool) -> View:

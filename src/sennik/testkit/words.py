@@ -81,8 +81,8 @@ class Reader:
         for viewer in (*range(game.seats), SPECTATOR):
             seen = event.seen(viewer)
             whose = (viewer == event.seat, viewer == game.zones[event.src].owner, viewer == game.zones[event.dst].owner)
-            self.say((line, whose, seen[6:8], seen[9]), lambda words, seen=seen, viewer=viewer: words.event(
-                seen, viewer, NAMES[:game.seats]))
+            self.say((line, whose, seen.face, seen.known, seen.numbers),
+                     lambda words, seen=seen, viewer=viewer: words.event(seen, viewer, NAMES[:game.seats]))
 
     def position(self, state: State) -> None:
         """The question, the answers and the facts."""

@@ -150,22 +150,22 @@ class Words:
     # ---- what happens
     def event(self, seen: Seen, seat: int, names: Sequence[str]) -> str:
         """A line of the log for the reader at `seat`; empty where there is nothing to say."""
-        what, who, src, i, dst, j, face, known, word, numbers = seen
+        what, who, known, numbers = seen.what, seen.seat, seen.known, seen.numbers
         game = self.the_game()
         args: dict[str, object] = {"seat": names[who] if 0 <= who < len(names) else "", "you": yes(who == seat)}
         if what == TOLD:
-            named = self.signatures()[word]
+            named = self.signatures()[seen.word]
             args |= self.numbers(named, numbers, seat, names)
             seats = [(name, number) for (name, sort), number in zip(named, numbers) if sort == "seat"]
             args |= {f"{name}_self": yes(number == who) for name, number in seats}
-            return self.tell(f"told-{word}", args)
-        here, there = game.zones[src], game.zones[dst]
-        face = face if what in {MOVED, REVEALED} else -1
-        args |= {"owner": name_of(here.owner, names), "own": yes(here.owner == seat), "slot": slot(i),
-                 "to": name_of(there.owner, names), "to_own": yes(there.owner == seat), "to_slot": slot(j),
+            return self.tell(f"told-{seen.word}", args)
+        here, there = game.zones[seen.src], game.zones[seen.dst]
+        face = seen.face if what in {MOVED, REVEALED} else -1
+        args |= {"owner": name_of(here.owner, names), "own": yes(here.owner == seat), "slot": slot(seen.i),
+                 "to": name_of(there.owner, names), "to_own": yes(there.owner == seat), "to_slot": slot(seen.j),
                  "self": yes(here.owner == who), "card": self.card(face), "kind": self.kind(face),
                  "sees": yes(face >= 0), "all": yes(known & EVERYONE == EVERYONE), "open": yes(bool(known & UP)),
-                 "from_zone": self.zone(src), "to_zone": self.zone(dst)}
+                 "from_zone": self.zone(seen.src), "to_zone": self.zone(seen.dst)}
         if what == MARKED:
             args["mark"] = numbers[0]
         names_of = (WHAT[what], here.name, there.name) if what in {MOVED, SWAPPED} else (WHAT[what], here.name)

@@ -150,4 +150,4 @@ def test_the_zones_say_who_sees_what() -> None:
     assert [(zone.owner, zone.open, zone.shape) for zone in zones if zone.name == "hand"] == [
         (seat, BIT[seat], FAN) for seat in range(3)]
     assert [zone.owner for zone in zones if zone.name == "region"] == [0] * 4 + [1] * 4 + [2] * 4
-    assert all(zone.covered and zone.open & EVERYONE == 0 for zone in zones if zone.name == "region")
+    assert all(zone.remember == EVERYONE and zone.open & EVERYONE == 0 for zone in zones if zone.name == "region")

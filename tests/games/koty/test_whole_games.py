@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import astuple
 from typing import cast
 
 import pytest
@@ -123,7 +124,7 @@ def test_a_card_is_dragged_to_where_it_is_played() -> None:
     hand, dream = game.hand + 2, DREAM + 2 * REGIONS
 
     def places(text: str) -> list[tuple[int, ...]]:
-        return [place.all() for place in game.place(game.answers.parse(text), 2)]
+        return [astuple(place) for place in game.place(game.answers.parse(text), 2)]
 
     assert places("play 5 1") == [(hand, -1, 5, -1), (dream + 1, -1, -1, -1)]
     assert places("pose 4 1") == [(hand, -1, JOKER, -1), (dream + 1, -1, -1, -1)]

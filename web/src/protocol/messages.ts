@@ -11,7 +11,7 @@ export interface ZoneShown {
   readonly owner: number // a seat, or -1
   readonly shape: "bag" | "fan" | "row" // row: order is public; bag: no order; fan: a hand, sorted for the eye
   readonly open: number // mask of the seats that see a face lying here
-  readonly covered: boolean // cards lie face down, but for those turned up
+  readonly remember: number // the seats that do not see what they know here, but for cards turned up
   readonly heap: boolean // only the top card is in sight
   readonly signed: boolean // the sign on the back of the top card is in sight
 }

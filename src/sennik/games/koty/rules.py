@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ...engine.answers import AllAnswers, Answer, Answers
 from ...engine.errors import Unreadable
-from ...engine.game import BAG, BIT, FAN, OPEN, Game, Identity, Note, Option, Place, Zone
+from ...engine.game import BAG, BIT, EVERYONE, FAN, OPEN, Game, Identity, Note, Option, Place, Zone
 from ...engine.rng import Rng
 from ...engine.state import NONE, TOP, State
 from ...engine.view import View
@@ -102,7 +102,7 @@ class Koty(Game):
         self.home = [PILE] * len(self.deck)
         self.hand = DREAM + REGIONS * seats
         self.zones = (Zone("pile", BAG), Zone("discard", open=OPEN, heap=True), Zone("played", open=OPEN),
-                      *[Zone("region", owner=seat, covered=True) for seat in range(seats) for _ in range(REGIONS)],
+                      *[Zone("region", owner=seat, remember=EVERYONE) for seat in range(seats) for _ in range(REGIONS)],
                       *[Zone("hand", FAN, owner=seat, open=BIT[seat]) for seat in range(seats)])
         self.ready()
         self.rivals = [[seat * REGIONS + region for seat in range(seats) if seat not in (me, self.partner(me))

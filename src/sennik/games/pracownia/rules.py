@@ -152,7 +152,7 @@ class Pracownia(Game):
         self.backs = [card.level for card in self.lands]
         self.signs = self.powers                                                     # PRA-O1
         self.home = [PILE + card.level for card in self.lands]
-        zones = [Zone("pile", covered=True, signed=True) for _ in range(3)]
+        zones = [Zone("pile", remember=EVERYONE, signed=True) for _ in range(3)]
         for seat in range(seats):
             zones += [Zone("drawn", owner=seat, open=BIT[seat]), Zone("opened", owner=seat, open=OPEN),
                       Zone("done", owner=seat, open=EVERYONE)]

@@ -117,7 +117,7 @@ class Sen(Game):
         self.backs = [0] * len(self.deck)
         self.home = [PILE] * len(self.deck)
         self.zones = (Zone("pile", BAG), Zone("discard", open=OPEN, heap=True), Zone("hand"),
-                      *[Zone("dream", owner=seat, covered=True) for seat in range(seats)])
+                      *[Zone("dream", owner=seat, remember=EVERYONE) for seat in range(seats)])
         self.ready()
         self.make_answers()
 

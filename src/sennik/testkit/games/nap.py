@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...engine.answers import AllAnswers, Answer, Answers
-from ...engine.game import BAG, BIT, FAN, OPEN, Fact, Game, Identity, Option, Phase, Place, Zone
+from ...engine.game import BAG, BIT, EVERYONE, FAN, OPEN, Fact, Game, Identity, Option, Phase, Place, Zone
 from ...engine.rng import Rng
 from ...engine.state import NONE, TOP, State
 
@@ -59,7 +59,7 @@ class Nap(Game):
         zones = [Zone("meadow", BAG), Zone("sky", signed=True), Zone("heap", open=OPEN, heap=True),
                  Zone("stage", open=OPEN)]
         for seat in range(seats):
-            zones += [Zone("pen", owner=seat, covered=True), Zone("hand", FAN, owner=seat, open=BIT[seat])]
+            zones += [Zone("pen", owner=seat, remember=EVERYONE), Zone("hand", FAN, owner=seat, open=BIT[seat])]
         self.zones = tuple(zones)
         self.ready()
         self.answers = table = AllAnswers(VERBS)

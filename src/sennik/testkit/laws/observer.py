@@ -25,7 +25,8 @@ class Picture:
 
     def after(self, seen: Seen, backs: list[int]) -> list[Picture]:
         """The picture changed by what was seen; several, if that does not tell which card of a hand it speaks of."""
-        what, _, src, i, dst, j, face, known, _, numbers = seen
+        what, src, i, dst, j = seen.what, seen.src, seen.i, seen.dst, seen.j
+        face, known = seen.face, seen.known
         if what == MOVED:
             bag = self.game.zones[dst].shape == BAG
             spots = self.spots(src, i, face, known, bag, backs)
@@ -48,14 +49,14 @@ class Picture:
             here, there = self.rows[src], self.rows[dst]
             here[i], there[j] = there[j], here[i]
         elif what == SHUFFLED:
-            for z in numbers:
+            for z in seen.numbers:
                 self.rows[src] += self.rows[z]
                 self.rows[z] = []
             self.rows[src] = [(back_of(f, backs), 0, 0) for f, _, _ in self.rows[src]]
             if len(set(self.rows[src])) > 1:
                 self.loose |= {src}
         elif what == MARKED:
-            self.rows[src][i] = (*self.rows[src][i][:2], numbers[0])
+            self.rows[src][i] = (*self.rows[src][i][:2], seen.numbers[0])
         return [self]
 
     def forked(self, ways: int) -> list[Picture]:

@@ -15,7 +15,7 @@ def in_sight(state: State, seat: int) -> set[int]:
     known, bit, looking = state.known, BIT[seat], state.browsing(seat)
     for z, (zone, row) in enumerate(zip(state.game.zones, state.cards)):
         lying = row[-1:] if zone.heap and looking != z else row
-        seen.update([card for card in lying if known[card] & bit and (known[card] & UP or not zone.covered)])
+        seen.update([card for card in lying if known[card] & bit and (known[card] & UP or not zone.remember & bit)])
     return seen
 
 

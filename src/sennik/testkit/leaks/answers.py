@@ -3,8 +3,7 @@ from __future__ import annotations
 
 from ...engine.answers import Answer, Answers
 from ...engine.errors import Illegal
-from ...engine.events import TOLD, Event
-from ...engine.game import EVERYONE
+from ...engine.events import Event
 from ...engine.record import Record
 from ...engine.state import State
 from ..wire import Wire
@@ -54,7 +53,9 @@ class UndoTells(Plant):
         def apply(self, seat: int, answer: Answer) -> None:
             super().apply(seat, answer)
             if self.log is not None:
-                self.log.append(Event(TOLD, -1, -1, -1, -1, -1, 0, EVERYONE, int(odd(self)), PLANTED, (0, 0, 0, 0), -1))
+                event = Event.told(PLANTED, (0, 0, 0, 0))
+                event.learned = int(odd(self))
+                self.log.append(event)
 
 
 class ChanceTells(Plant):

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from ...engine.answers import Answer
+from ...engine.events import Event
 from ...engine.game import EVERYONE, FAN
 from .plant import PLANTED, Plant, Weed, odd
 
@@ -11,8 +12,8 @@ class FaceInEvent(Plant):
     laws = ("Observer",)
 
     class state(Weed):                             # noqa: N801
-        def note(self, what: int, src: int, i: int, dst: int, j: int, card: int, now: int, was: int) -> None:
-            super().note(what, src, i, dst, j, card, now, was)
+        def note(self, event: Event, card: int, now: int, was: int) -> None:
+            super().note(event, card, now, was)
             if self.log:
                 self.log[-1].known = EVERYONE
 
@@ -22,8 +23,8 @@ class NumberInEvent(Plant):
     laws = ("Twin",)
 
     class state(Weed):                             # noqa: N801
-        def note(self, what: int, src: int, i: int, dst: int, j: int, card: int, now: int, was: int) -> None:
-            super().note(what, src, i, dst, j, card, now, was)
+        def note(self, event: Event, card: int, now: int, was: int) -> None:
+            super().note(event, card, now, was)
             if self.log:
                 self.log[-1].numbers = (card,)
 
@@ -34,10 +35,11 @@ class PlaceInHand(Plant):
     needs = "hand"
 
     class state(Weed):                             # noqa: N801
-        def note(self, what: int, src: int, i: int, dst: int, j: int, card: int, now: int, was: int) -> None:
-            super().note(what, src, i, dst, j, card, now, was)
-            if self.log and self.game.zones[src].shape == FAN:
-                self.log[-1].i = i
+        def note(self, event: Event, card: int, now: int, was: int) -> None:
+            i = event.i
+            super().note(event, card, now, was)
+            if self.game.zones[event.src].shape == FAN:
+                event.i = i
 
 
 class ExtraMessage(Plant):

@@ -5,6 +5,7 @@ from itertools import count
 from typing import ClassVar
 
 from ...engine.answers import Answer, Answers
+from ...engine.events import Event
 from ...engine.game import Place
 from ...engine.rng import Rng
 from ...engine.state import State
@@ -75,8 +76,8 @@ class UndoShows(Plant):
     laws = ("Undo",)
 
     class state(Weed):                             # noqa: N801
-        def note(self, what: int, src: int, i: int, dst: int, j: int, card: int, now: int, was: int) -> None:
-            super().note(what, src, i, dst, j, card, now, was)
+        def note(self, event: Event, card: int, now: int, was: int) -> None:
+            super().note(event, card, now, was)
             if self.log:
                 self.log[-1].learned = 0
 

@@ -58,7 +58,7 @@ def grows(game: Game, plant: type[Plant]) -> bool:
     """Has the game what this plant needs?"""
     zones = game.zones
     return {"": True, "hand": any(zone.shape == FAN for zone in zones), "sign": any(zone.signed for zone in zones),
-            "covered": any(zone.covered for zone in zones), "heap": any(zone.heap for zone in zones)}[plant.needs]
+            "covered": any(zone.remember for zone in zones), "heap": any(zone.heap for zone in zones)}[plant.needs]
 
 
 def planted(game: Game, plant: type[Plant]) -> Game:

@@ -73,12 +73,13 @@ class CoveredShown(Plant):
 
     class state(Weed):                             # noqa: N801
         def view(self, seat: int, recall: bool = True, whole: bool = True) -> View:
-            covered = [zone for zone in self.game.zones if zone.covered]
-            for zone in covered:
-                zone.covered = False
+            zones = self.game.zones
+            masks = [zone.remember for zone in zones]
+            for zone in zones:
+                zone.remember = 0
             view = super().view(seat, recall, whole)
-            for zone in covered:
-                zone.covered = True
+            for zone, mask in zip(zones, masks):
+                zone.remember = mask
             return view
 
 

@@ -1,6 +1,6 @@
 """Small games walked to the last ending: what strategies are worth exactly, the best reply, and an equilibrium.
 
-For games of some thousand endings, to judge bots by. A strategy says for each `knowledge` of a seat how likely each
+For games of some thousand endings, to judge bots by. A strategy says for each `fingerprint` of a seat how likely each
 answer is; where it says nothing, all are equally likely.
 """
 from __future__ import annotations
@@ -9,11 +9,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ..bots.fingerprint import ALL_SEEING, fingerprint
 from ..engine.answers import Answers
 from ..engine.game import Game
 from ..engine.rng import Rng
 from ..engine.state import State
-from .knowledge import ALL_SEEING, knowledge
 
 CHANCE: Final = -1             # in place of a seat
 END: Final = -2
@@ -67,7 +67,7 @@ class Script(Rng):
 class Spot:
     """A history: the moment at which a seat decides, chance falls, or all is over."""
     seat: i64
-    view: int                  # the knowledge of the seat
+    view: int                  # the fingerprint of what the seat knows
     state: State | None        # where a seat decides: for bots to be asked
     answers: Answers
     odds: list[float]          # of chance
@@ -109,7 +109,7 @@ def merged(found: list[tuple[float, State]]) -> Spot:
     spot = Spot(CHANCE)
     places: dict[int, int] = {}
     for odds, state in found:
-        key = knowledge(state, ALL_SEEING)
+        key = fingerprint(state, ALL_SEEING)
         if key in places:
             spot.odds[places[key]] += odds
         else:
@@ -126,7 +126,7 @@ def grown(s: State) -> Spot:
         return spot
     seat = s.to_act()
     spot = Spot(seat)
-    spot.view = knowledge(s, seat)
+    spot.view = fingerprint(s, seat)
     spot.state = s
     spot.answers = s.legal(seat)
     k: i64 = 0

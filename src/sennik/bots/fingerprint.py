@@ -41,7 +41,7 @@ def scrambled(x: i64) -> i64:
     return h & 0xFFFFFFFFFFFF
 
 
-def knowledge(s: State, seat: i64) -> i64:
+def fingerprint(s: State, seat: i64) -> i64:
     """The same for all positions with an equal `view(seat)`, and (but for one chance in 2**60) for no others.
 
     A quarter of the price of the view itself, and no tuples.

@@ -4,7 +4,7 @@ import pytest
 
 from sennik.bots import make
 from sennik.bots.clairvoyant import Clairvoyant
-from sennik.bots.trail import OFTEN, Trail
+from sennik.bots.repetition import OFTEN, Repetition
 from sennik.engine.rng import FastRng
 from sennik.engine.state import State
 from sennik.games import new
@@ -24,23 +24,23 @@ def choice(least: int = 3) -> State:
 def test_an_answer_given_twice_in_a_position_is_not_given_there_again() -> None:
     s = choice()
     answers = s.legal(s.to_act())
-    trail = Trail()
-    assert trail.left(7, answers) is answers
-    trail.mark(7, answers[1])
-    assert trail.left(7, answers) is not answers
-    assert trail.left(7, answers) == answers
-    trail.mark(7, answers[1])
-    assert trail.left(7, answers) == answers[:1] + answers[2:]
-    assert trail.left(8, answers) == answers
+    repetition = Repetition()
+    assert repetition.left(7, answers) is answers
+    repetition.remember(7, answers[1])
+    assert repetition.left(7, answers) is not answers
+    assert repetition.left(7, answers) == answers
+    repetition.remember(7, answers[1])
+    assert repetition.left(7, answers) == answers[:1] + answers[2:]
+    assert repetition.left(8, answers) == answers
 
 
 def test_where_every_answer_was_given_all_are_there_again() -> None:
     s = choice()
     answers = s.legal(s.to_act())
-    trail = Trail()
+    repetition = Repetition()
     for answer in answers * OFTEN:
-        trail.mark(7, answer)
-    assert trail.left(7, answers) == answers
+        repetition.remember(7, answer)
+    assert repetition.left(7, answers) == answers
 
 
 @pytest.mark.pure

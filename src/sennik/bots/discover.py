@@ -8,7 +8,7 @@ from ..engine.game import Game
 from ..policy.instinct import Instinct
 
 
-def lore(game: Game) -> ModuleType | None:
+def bot_module(game: Game) -> ModuleType | None:
     """The `bot.py` beside the game's class, if there is one."""
     for package in game.modules():
         name = f"{package}.bot"
@@ -24,6 +24,6 @@ def lore(game: Game) -> ModuleType | None:
 
 def instinct_of(game: Game) -> Instinct:
     """The game's own, or the one that finds all answers equally good."""
-    found = lore(game)
+    found = bot_module(game)
     instinct: Instinct = getattr(found, "INSTINCT", None) or Instinct()
     return instinct

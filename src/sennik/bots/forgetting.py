@@ -5,11 +5,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..engine.game import BAG, BIT, UP, Game
+from ..engine.game import BIT, FAN, UP, Game
 from ..engine.rng import FastRng
 from ..engine.state import State
 from ..engine.view import View
-from .knowledge import number
+from .fingerprint import number
 
 MILLION: Final = 1000000
 
@@ -30,14 +30,19 @@ def forgetful(game: Game, view: View, sight: State, forget: float, seed: int) ->
         zone = game.zones[z]
         face = list(view.cards[z])
         mask = list(view.known[z])
-        if zone.shape != BAG and (zone.covered or zone.heap) and looking != z:
+        if game.forgets[z] & bit and looking != z:
             for i in range(len(face)):
                 lies_open = mask[i] & UP and (not zone.heap or i == len(face) - 1)
-                if face[i] >= 0 and not lies_open and gone(seed, z, i, face[i], share):
+                place = i if zone.shape != FAN else view.cards[z][:i].count(face[i])       # a hand has no order
+                if face[i] >= 0 and not lies_open and gone(seed, z, place, face[i], share):
                     back = back_of(game, face[i])
                     unseen[back].append(face[i])
                     face[i] = -1 - back
                     mask[i] &= ~bit
+            if zone.shape == FAN:
+                pairs = sorted(zip(face, mask))
+                face = [pair[0] for pair in pairs]
+                mask = [pair[1] for pair in pairs]
         faces.append(tuple(face))
         masks.append(tuple(mask))
     for kinds in unseen:

@@ -6,6 +6,6 @@ from ..engine.view import View
 from .bot import Bot
 
 
-class Chance(Bot):
+class RandomBot(Bot):
     def choose(self, view: View, answers: Answers) -> Answer:
         return answers[self.rng.below(len(answers))]
