@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 import pytest
-from sennik.testkit.nap import BELL, EWE, HEAP, LAMB, LAMP, PICK, RAM, TURN, WOLF, Nap, hand, pen
 
 from sennik.bots.forgetting import forgetful
 from sennik.engine.game import BIT, EVERYONE, OPEN, SPECTATOR
@@ -13,6 +12,7 @@ from sennik.engine.rng import FastRng
 from sennik.engine.seed import seed_of
 from sennik.engine.state import State
 from sennik.testkit import check_game
+from sennik.testkit.games.nap import BELL, EWE, HEAP, LAMB, LAMP, PICK, RAM, TURN, WOLF, Nap, hand, pen
 
 pytestmark = pytest.mark.pure
 MINE, THEIRS = BIT[0], BIT[1]
