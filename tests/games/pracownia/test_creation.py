@@ -173,6 +173,26 @@ def test_together_collector_and_lake_cards_only_store_in_creation() -> None:
     assert Bench(**told).can("power") == ["04", "05", "06"]  # type: ignore[arg-type]
 
 
+@rule("PRA-P1", "PRA-K8")
+def test_together_archive_gives_none_when_another_took_the_last_shard_before_it_was_paid_for() -> None:
+    p = Bench(hands=["w", "w"], opened=["01", "06"], bag="s", together="yes")
+    p.go("power 01", seat=0).go("power 06", seat=1).go("pay w", seat=1)
+    assert (p.hand(1), p.bag()) == ("s", "")
+    p.go("pay w", seat=0)
+    assert (p.hand(0), p.on_card("01"), p.doing(0), p.words()) == ("", "w", "create", ["lays", "power", "bag_empty"])
+    p.go("end", seat=0)
+
+
+@rule("PRA-P6", "PRA-K8")
+def test_together_lord_can_only_pass_when_others_emptied_the_piles_before_it_was_paid_for() -> None:
+    piles = {"I": "|02", "II": "|", "III": "|"}
+    p = Bench(hands=["w", "w"], opened=["07", "30"], piles=piles, together="yes")
+    p.go("power 07", seat=0).go("power 30", "pay w", "from I", "keep 1", seat=1)
+    p.go("pay w", seat=0)
+    assert p.all(0) == ["pass"]
+    assert p.go("pass", seat=0).doing(0) == "create"
+
+
 @rule("PRA-K8", "PRA-L2")
 def test_together_each_settles_the_own_card_while_the_others_go_on() -> None:
     p = Bench(shops=["b1:w c1:z* d1:l"] * 2, hands=["l", "lw"], opened=["15", ""], together="yes")

@@ -132,9 +132,12 @@ class Powers(Dreamworld):
         facts = self.facts
         self.tell("power", power)
         if power == ARCHIVE:                                                         # PRA-P1
-            colour = self.from_bag()
-            facts[HANDS + RED * seat + colour] += 1
-            self.tell("archive", colour)
+            if self.bag_size():
+                colour = self.from_bag()
+                facts[HANDS + RED * seat + colour] += 1
+                self.tell("archive", colour)
+            else:                                      # PRA-K8: others emptied it before this was paid for
+                self.tell("bag_empty")
         elif power == COLLECTOR:                                                     # PRA-P2
             for _ in range(2):
                 if self.bag_size():
