@@ -8,9 +8,10 @@ import pytest
 
 from sennik.engine.rng import FastRng
 from sennik.games import new
-from sennik.games.pracownia import layout as at
-from sennik.games.pracownia.parts import FIELDS, SUPPLY, TREE
-from sennik.games.pracownia.rules import PracowniaState
+from sennik.games.pracownia.rules import facts
+from sennik.games.pracownia.rules.grid import FIELDS
+from sennik.games.pracownia.rules.pieces import SUPPLY, TREE, colours
+from sennik.games.pracownia.rules.state import PracowniaState
 from sennik.testkit import check_game
 
 pytestmark = pytest.mark.pure
@@ -24,12 +25,13 @@ def shards(s: PracowniaState) -> list[int]:
     """How many of each colour there are, wherever they lie."""
     f = s.facts
     found = [0] * 7
-    stacks = "".join(f"{field >> 3:o}" for field in f[at.FIELD:at.FIELD + 4 * FIELDS] if field)
+    stacks = [colour for field in f[facts.FIELD:facts.FIELD + 4 * FIELDS] for colour in colours(field)]
     for colour in range(1, 7):
-        found[colour] = (f[at.BAG + colour] + f[at.ASIDE + colour] + sum(f[at.HANDS + 6 * k + colour] for k in range(4))
-                         + f[at.ROWS:at.ROWS + 30].count(colour) + f[at.CIRCLE:at.CIRCLE + 4].count(colour)
-                         + s.marks.count(colour) + stacks.count(str(colour)))
-    found[6] += f[at.POOL] + sum(f[at.RED_LINK:at.RED_LINK + 7])
+        found[colour] = (f[facts.in_bag(colour)] + f[facts.aside(colour)]
+                         + sum(f[facts.hand(k) + colour] for k in range(4))
+                         + f[facts.ROW:facts.ROW + 30].count(colour) + f[facts.CIRCLE:facts.CIRCLE + 4].count(colour)
+                         + s.marks.count(colour) + stacks.count(colour))
+    found[6] += f[facts.POOL] + sum(f[facts.RED_LINK:facts.RED_LINK + 7])
     return found
 
 
@@ -46,17 +48,17 @@ def test_no_shard_tree_or_card_is_ever_lost(seats: int, variant: str, together: 
             answers = s.legal(seat)
             s.apply(seat, answers[s.rng.below(len(answers))])
             f = s.facts
-            fields = f[at.FIELD:at.FIELD + 4 * FIELDS]
+            fields = f[facts.FIELD:facts.FIELD + 4 * FIELDS]
             assert shards(s) == supply
-            assert f[at.TREES] + sum(field & TREE for field in fields) == 3 * seats
+            assert f[facts.TREES] + sum(field & TREE for field in fields) == 3 * seats
             assert sorted(card for zone in s.cards for card in zone) == list(range(50))
             for k in range(4):
                 dreamers = [n for n in range(FIELDS) if fields[FIELDS * k + n] & 2]
-                assert dreamers == ([f[at.DREAMS_ON + k]] if f[at.DREAMS_ON + k] >= 0 else [])
+                assert dreamers == ([f[facts.DREAMER + k]] if f[facts.DREAMER + k] >= 0 else [])
             assert all(field >= 8 or not field for field in fields)
-            assert min(f[at.BAG + 1:at.ROWS]) >= 0
-        assert not any(s.facts[at.DOING:at.DOING + 4])
-        assert not any(s.facts[at.CLIMBED:at.CLIMBED + 100])
+            assert min(f[facts.BAG:facts.ROW]) >= 0
+        assert not any(s.facts[facts.DOING:facts.DOING + 4])
+        assert not any(s.facts[facts.CLIMBED:facts.CLIMBED + 100])
 
 
 @pytest.mark.parametrize(("seats", "variant", "together"), GAMES)
