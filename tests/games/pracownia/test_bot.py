@@ -12,9 +12,10 @@ from sennik.games.pracownia.bot.evaluate import PracowniaEvaluation
 from sennik.games.pracownia.bot.evaluate_fast import FastPracowniaEvaluation
 from sennik.games.pracownia.bot.plan import Sketchbook, footing, lack, pack, short_of, way
 from sennik.games.pracownia.bot.powers import take_gain
+from sennik.games.pracownia.notation import read_field
 from sennik.games.pracownia.rules import facts, phases
 
-from .workbench import Bench, read_field
+from .workbench import Bench
 
 
 def choice(p: Bench) -> str:
@@ -85,7 +86,7 @@ def test_what_a_field_lacks() -> None:
 @pytest.mark.pure
 @pytest.mark.parametrize("doing", [phases.TRAVEL, phases.CREATE])
 def test_stacks_have_no_height_limit_for_bots_either(doing: int) -> None:
-    tower = "c1:z* c2:" + 24 * "w"                                             # more than 64 bits
+    tower = "c1:z* c2:" + 8 * "wzs"                                             # more than 64 bits
     s = Bench(doing, shops=[tower, tower], hands=["wwls", "wl"], opened=["06", "07"]).state
     seat = s.to_act()
     answers = s.legal(seat)

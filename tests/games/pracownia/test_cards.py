@@ -4,11 +4,12 @@ from __future__ import annotations
 import pytest
 
 from sennik.engine.game import EVERYONE
+from sennik.games.pracownia.notation import write_field
 from sennik.games.pracownia.rules import phases, zones
 from sennik.games.pracownia.rules.cards import landscapes
 from sennik.games.pracownia.rules.grid import NAMES as FIELD_NAMES
 
-from .workbench import Bench, write_field
+from .workbench import Bench
 
 pytestmark = pytest.mark.pure
 rule = pytest.mark.rule
@@ -54,11 +55,11 @@ def test_every_card_is_complete_in_each_of_its_places(card: str) -> None:
     landscape = landscapes()[int(card) - 1]
     for flat in landscape.places:
         parts = [f"{FIELD_NAMES[flat[k]]}:{write_field(flat[k + 1])}" for k in range(0, len(flat), 2)]
-        p = Bench(shops=[" ".join(parts)], opened=[card], hands=["bb"], trees=6)
+        p = Bench(shops=[" ".join(parts)], opened=[card], hands=["bb"])
         p.state.carry_on(0)
         assert p.done() == [card]
         assert p.score() == landscape.points
-        broken = Bench(shops=[" ".join(parts[1:])], opened=[card], hands=["bb"], trees=6)
+        broken = Bench(shops=[" ".join(parts[1:])], opened=[card], hands=["bb"])
         broken.state.carry_on(0)
         assert broken.done() == []
 

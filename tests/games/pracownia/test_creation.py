@@ -3,10 +3,11 @@ from __future__ import annotations
 
 import pytest
 
+from sennik.games.pracownia.notation import read_field
 from sennik.games.pracownia.rules import facts, phases
 from sennik.games.pracownia.rules.pieces import climb, fresh_mountain
 
-from .workbench import Bench, read_field
+from .workbench import Bench
 
 pytestmark = pytest.mark.pure
 rule = pytest.mark.rule

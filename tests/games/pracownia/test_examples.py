@@ -133,7 +133,8 @@ def test_entering_under_a_tree_needs_a_way_on() -> None:
 
 @rule("PRA-N6")
 def test_a_full_workshop_must_take_red_in_place_of_a_lone_shard() -> None:
-    full = " ".join(f"{c}{r}:ss" for c in "abcde" for r in range(1, 6) if (c, r) not in {("a", 1), ("b", 1), ("c", 1)})
+    others = [f"{c}{r}" for c in "abcde" for r in range(1, 6) if f"{c}{r}" not in {"a1", "b1", "c1"}]
+    full = " ".join(f"{field}:{('ws', 'zl', 'sw', 'lz')[k % 4]}" for k, field in enumerate(others))
     p = Bench(shops=[full + " a1:w b1:w^ c1:w*"], hands=["rs"], variant="nightmare").go("end")
     assert (p.doing(), p.all()) == ("red_left", ["clear a1"])
     water = p.in_bag("w")

@@ -5,9 +5,10 @@ import pytest
 
 from sennik.engine.rng import FastRng
 from sennik.games import new
+from sennik.games.pracownia.notation import LINK_NAMES
 from sennik.games.pracownia.rules import facts, phases
 
-from .workbench import LINK_NAMES, Bench
+from .workbench import Bench
 
 pytestmark = pytest.mark.pure
 rule = pytest.mark.rule
@@ -73,7 +74,7 @@ def test_taking_a_red_lets_six_more_key_moves_follow() -> None:
 
 @rule("PRA-N3")
 def test_nightmare_comes_to_the_sleeper_who_puts_red_on_an_empty_link() -> None:
-    p = night(phases.TRAVEL, on=["collector"], links=["1-2"]).go("end")
+    p = night(phases.TRAVEL, on=["collector"], links=["1-2"], pool=20).go("end")
     assert (p.fact(facts.NIGHTMARE), p.doing(), p.can("leave")) == (1, "sow", ["2-3", "2-5"])
     p.go("leave 2-5")
     assert (links(p), p.fact(facts.POOL), p.state.to_act()) == (["1-2", "2-5"], 19, 1)
@@ -141,8 +142,8 @@ def test_with_no_empty_field_a_whole_stack_without_the_dreamer_makes_room() -> N
 
 @rule("PRA-N6")
 def test_with_nothing_to_clear_red_goes_to_the_pool() -> None:
-    p = night(shops=[full(c1="z*")], hands=["rr"], pool=0).go("end")
-    assert (p.fact(facts.POOL), p.hand(), p.state.to_act()) == (2, "", 1)
+    p = night(shops=[full(c1="z*")], hands=["r"], bag="w", pool=0).go("end")
+    assert (p.fact(facts.POOL), p.hand(), p.state.to_act()) == (1, "", 1)
 
 
 @rule("PRA-N7")

@@ -32,9 +32,9 @@ def test_collector_draws_two_and_puts_each_at_the_right_end_of_a_row() -> None:
 def test_collector_draws_fewer_from_a_short_bag_and_returns_what_fits_nowhere() -> None:
     p = Bench(phases.TRAVEL, on=["collector"], bag="w").go("use", "set w lord")
     assert p.doing() == "travel"
-    rows = dict.fromkeys(PLACES, "sssss") | {"lord": "ssss"}
+    rows = dict.fromkeys(PLACES, "wzlsb") | {"lord": "wzls"}
     p = Bench(phases.TRAVEL, on=["collector"], bag="ww", rows=rows).go("use", "set w lord")
-    assert (p.doing(), p.bag(), p.row("lord")) == ("travel", "w", "ssssw")
+    assert (p.doing(), p.bag(), p.row("lord")) == ("travel", "w", "wzlsw")
 
 
 @rule("PRA-P3")
@@ -166,7 +166,7 @@ def test_the_top_of_the_completed_pile_serves_too_but_no_card_below() -> None:
 
 @rule("PRA-P7")
 def test_each_card_serves_once_a_round_and_again_in_the_next() -> None:
-    p = Bench(opened=["01"], hands=["w"], bag="ssssssssssssssssssssssss").go("power 01", "pay w")
+    p = Bench(opened=["01"], hands=["w"], bag=23 * "s").go("power 01", "pay w")
     assert p.can("power") == []
     p.go("end", "end")
     assert p.phase() == "travel"

@@ -8,6 +8,7 @@ from ....engine.answers import AllAnswers, Answer, Answers
 from ....engine.game import BIT, EVERYONE, OPEN, Game, Identity, Option, Place, Zone
 from ....engine.rng import Rng
 from ....engine.state import State
+from .. import notation
 from . import cards, facts, phases, verbs, zones
 from .cards import Landscape, Wish
 from .grid import ENTRANCE, FIELDS
@@ -134,6 +135,12 @@ class Pracownia(Game):
         s = cast(PracowniaState, self.start(rng))
         s.begin()
         return s
+
+    def read_position(self, text: str, rng: Rng) -> State:
+        return notation.read(self, text, rng)
+
+    def write_position(self, state: State) -> str:
+        return notation.write(self, cast(PracowniaState, state))
 
     def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
         verb, arg = answer.verb, answer.arg
