@@ -8,7 +8,7 @@ import pytest
 
 from sennik.engine.rng import FastRng
 from sennik.games import new
-from sennik.games.pracownia.rules import facts
+from sennik.games.pracownia.rules import facts, verbs
 from sennik.games.pracownia.rules.grid import FIELDS
 from sennik.games.pracownia.rules.pieces import SUPPLY, TREE, colours
 from sennik.games.pracownia.rules.state import PracowniaState
@@ -59,6 +59,48 @@ def test_no_shard_tree_or_card_is_ever_lost(seats: int, variant: str, together: 
             assert min(f[facts.BAG:facts.ROW]) >= 0
         assert not any(s.facts[facts.DOING:facts.DOING + 4])
         assert not any(s.facts[facts.CLIMBED:facts.CLIMBED + 100])
+
+
+# Cards of every power, Archive first, while all that is drawn runs short: the bag, the piles, the trees, the pool.
+SCARCE = """stage: creating; round: 5; wishes: shards stacks cards far; pile I: 08 02 |; pile II: 20 |; pile III: |
+0 hands: wwzll; 0 opened: 01 03 07; 0 workshop: c1:w* d1:l e1:ss; 0 done: 04
+1 hands: wlllb; 1 opened: 06 09 30; 1 workshop: c1:zl d1:w; 1 done: 10
+2 hands: llsbz; 2 opened: 32 16 05; 2 workshop: c1:z* c2:ww b1:l; 2 done: 12
+3 hands: lwwss; 3 opened: 38 18 11; 3 workshop: c1:l* b1:s a1:z; 3 done: 13
+"""
+
+
+@pytest.mark.rule("PRA-K8", "PRA-P1", "PRA-P2", "PRA-K4", "PRA-K5", "PRA-L3", "PRA-N3", "PRA-N7", "PRA-S1")
+@pytest.mark.parametrize("variant", ["basic", "nightmare"])
+@pytest.mark.parametrize("bag", ["", "1s", "1w 1b", "2z"])
+@pytest.mark.parametrize("trees", [0, 1, 2])
+def test_together_nothing_is_drawn_from_what_others_emptied_in_any_order_of_answers(
+        variant: str, bag: str, trees: int) -> None:
+    game = new("pracownia", 4, variant=variant, together="yes")
+    text = f"{SCARCE}bag: {bag}; trees: {trees}" + ("; pool: 1" if variant == "nightmare" else "")
+    empty = 0
+    for seed in range(20):
+        s = cast(PracowniaState, game.read_position(text, FastRng(seed)))
+        there, cards, planted = shards(s), sorted(card for zone in s.cards for card in zone), s.facts[facts.TREES]
+        s.log = []
+        while s.asked:
+            for seat in range(4):
+                assert bool(s.legal(seat)) == bool(s.asked >> seat & 1)
+            asked = [seat for seat in range(4) if s.asked >> seat & 1]
+            seat = asked[s.rng.below(len(asked))]
+            answers = s.legal(seat)
+            keen = [answer for answer in answers if answer.verb in (verbs.POWER, verbs.POWER_DONE)]
+            if not keen or s.rng.below(2):
+                keen = [answer for answer in answers if answer.verb not in (verbs.END, verbs.STORE, verbs.PASS)]
+            answers = tuple(keen) or answers
+            s.apply(seat, answers[s.rng.below(len(answers))])
+            assert shards(s) == there
+            assert min(s.facts[facts.TREES:facts.POOL + 1] + s.facts[facts.BAG:facts.ROW]) >= 0
+        empty += len([event for event in s.log if event.word == "bag_empty"])
+        assert sorted(card for zone in s.cards for card in zone) == cards
+        fields = s.facts[facts.FIELD:facts.FIELD + 4 * FIELDS]
+        assert s.facts[facts.TREES] + sum(field & TREE for field in fields) == planted
+    assert empty or bag != "1s"                                  # the case is met, not only thought of
 
 
 @pytest.mark.parametrize(("seats", "variant", "together"), GAMES)

@@ -60,9 +60,8 @@ class Bench(Scene):
             for seat, text in enumerate(given):
                 shown = [f"{name}={stored[name]}" if stored and name in stored else name for name in text.split()]
                 lines.append(f"{seat} {part}: {' '.join(shown)}")
-        self.written = "\n".join(lines)
-        super().__init__(game.read_position(self.written, FastRng(seed)))
-        self.state = cast(PracowniaState, self.state)
+        written = "\n".join(lines)
+        super().__init__(cast(PracowniaState, game.read_position(written, FastRng(seed))))
         if doing not in (phases.TRAVEL, phases.CREATE, phases.CLOSE):
             work.begin(self.state, 0, doing)
             self.state.ask()
