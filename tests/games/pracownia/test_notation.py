@@ -20,7 +20,7 @@ from .test_whole_games import GAMES, shards
 pytestmark = pytest.mark.pure
 
 EVERY = 5                      # positions of a game, of which one is looked at
-TRIES = 60                     # mutated texts of each kind of game
+TRIES = 250                    # mutated texts of each kind of game
 LONGEST = 5000                 # answers
 
 
@@ -68,17 +68,23 @@ def test_what_is_written_reads_back_as_the_same_position(seats: int, variant: st
 
 
 def mutated(text: str, rng: FastRng) -> str:
-    """A few letters of a text lost, doubled, exchanged or taken from elsewhere, or a line more or less."""
+    """A few letters of a text lost, doubled or exchanged, a line more or less, a word in another line."""
     for _ in range(1 + rng.below(3)):
         k, j = rng.below(len(text)), rng.below(len(text))
         lines = text.split("\n")
-        line = rng.below(len(lines))
-        text = [text[:k] + text[k + 1:], text[:k] + text[j] + text[k:], text[:k] + text[j] + text[k + 1:],
-                text[:k] + "0123456789 rwS^*=@|-:\n²"[rng.below(23)] + text[k + 1:],
+        line, other = rng.below(len(lines)), rng.below(len(lines))
+        sort = next((sort for sort in ("0123456789", "wzlsbS", "wr", "abcde") if text[k] in sort), "rwS^*=@|-:\n²")
+        words = lines[line].split()
+        moved = lines[:]
+        moved[line] = " ".join(words[:-1])
+        moved[other] += f" {words[-1]}" if words else ""
+        text = [text[:k] + text[k + 1:],
+                text[:k] + text[j] + text[k:],
+                text[:k] + text[j] + text[k + 1:],
+                *[text[:k] + sort[rng.below(len(sort))] + text[k + 1:] for _ in range(3)],
+                "\n".join(moved),
                 "\n".join(lines[:line] + lines[line + 1:]),
-                "\n".join([*lines, lines[line]]),
-                "\n".join([*lines[:line], lines[line].partition(":")[0] + ":" + lines[0].partition(":")[2],
-                           *lines[line + 1:]])][rng.below(7)] or " "
+                "\n".join([*lines, lines[line]])][rng.below(9)] or " "
     return text
 
 

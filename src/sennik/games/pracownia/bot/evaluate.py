@@ -27,7 +27,6 @@ SURE: Final = 90               # percent of a card's worth that is left with eac
 RATE: Final = 36               # tenths of a shard that a round brings for a plan
 LATE: Final = 45               # percent left with each shard more than that
 FINISHED: Final = 300          # a card completed now is followed by another
-THREE: Final = 3               # red go for another shard (PRA-N7)
 SECOND: Final[list[int]] = [100, 55, 35]                           # percent: plans after the first share its shards
 
 
@@ -237,9 +236,10 @@ def promise(points: i64, missing: i64, rounds: i64) -> i64:
 def red_worth(held: i64, need: i64) -> i64:
     """Three go for another shard; two become three for a pair; what is left lies in the workshop."""
     red = number(held, RED)
-    worth = red // THREE * 60
-    left = red % THREE
-    if left == THREE - 1:
+    price: i64 = PRICE[RED]
+    worth = red // price * 60
+    left = red % price
+    if left == price - 1:
         colour: i64 = 1
         while colour < RED:
             if number(held, colour) - number(need, colour) >= PRICE[colour]:

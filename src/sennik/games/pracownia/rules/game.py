@@ -9,7 +9,7 @@ from ....engine.game import BIT, EVERYONE, OPEN, Game, Identity, Option, Place, 
 from ....engine.rng import Rng
 from ....engine.state import State
 from .. import notation
-from . import cards, facts, phases, verbs, zones
+from . import cards, facts, phases, rounds, set_up, verbs, zones
 from .cards import Landscape, Wish
 from .grid import ENTRANCE, FIELDS
 from .landscapes import LEVELS, LORD_CARDS
@@ -133,7 +133,9 @@ class Pracownia(Game):
 
     def new(self, rng: Rng) -> State:
         s = cast(PracowniaState, self.start(rng))
-        s.begin()
+        set_up.set_up(s)
+        rounds.begin_turn(s)
+        s.ask()
         return s
 
     def read_position(self, text: str, rng: Rng) -> State:

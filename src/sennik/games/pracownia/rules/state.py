@@ -19,7 +19,6 @@ from . import (
     powers,
     rounds,
     scoring,
-    set_up,
     travel,
     verbs,
     walk,
@@ -38,11 +37,6 @@ class PracowniaState(State):
     def __init__(self, game: Pracownia) -> None:
         super().__init__(game)
         self.pracownia = game
-
-    def begin(self) -> None:
-        set_up.set_up(self)
-        rounds.begin_turn(self)
-        self.ask()
 
     def ask(self) -> None:
         """Whoever has something to do is asked."""
