@@ -13,11 +13,12 @@ from typing import cast
 
 from sennik.engine.rng import FastRng
 from sennik.games import new
-from sennik.games.pracownia import layout as at
 from sennik.games.pracownia.bot import PracowniaInstinct
-from sennik.games.pracownia.cards import LEVELS, landscapes
-from sennik.games.pracownia.parts import PLACES
-from sennik.games.pracownia.rules import Pracownia, PracowniaState
+from sennik.games.pracownia.rules import facts, verbs, zones
+from sennik.games.pracownia.rules.cards import LEVELS, landscapes
+from sennik.games.pracownia.rules.game import Pracownia
+from sennik.games.pracownia.rules.places import NAMES as PLACES
+from sennik.games.pracownia.rules.state import PracowniaState
 
 DOCS = Path(__file__).parent.parent / "docs"
 PLAYER = PracowniaInstinct()
@@ -52,7 +53,7 @@ class Tally:
 
 def play(game: Pracownia, seed: int, players: list[PracowniaInstinct], tally: Tally | None = None) -> PracowniaState:
     s = cast(PracowniaState, game.new(FastRng(seed)))
-    order = s.facts[at.ORDER : at.ORDER + game.seats]
+    order = s.facts[facts.ORDER : facts.ORDER + game.seats]
     while s.asked:
         seat = s.to_act()
         answers = s.legal(seat)
@@ -66,11 +67,11 @@ def play(game: Pracownia, seed: int, players: list[PracowniaInstinct], tally: Ta
         tally.scores += s.scores()
         tally.spread.append(max(s.scores()) - min(s.scores()))
         for seat in range(game.seats):
-            tally.wishes.append(sum(s.facts[at.WISHED + 4 * seat : at.WISHED + 4 * seat + 4]))
-            tally.cards.append(len(s.cards[at.DONE + 3 * seat]))
-            tally.unbuilt.append(len(s.cards[at.OPENED + 3 * seat]))
-            tally.built.update(s.cards[at.DONE + 3 * seat])
-            tally.taken.update(s.cards[at.DONE + 3 * seat] + s.cards[at.OPENED + 3 * seat])
+            tally.wishes.append(sum(s.facts[facts.wished(seat) : facts.wished(seat) + 4]))
+            tally.cards.append(len(s.cards[zones.done(seat)]))
+            tally.unbuilt.append(len(s.cards[zones.opened(seat)]))
+            tally.built.update(s.cards[zones.done(seat)])
+            tally.taken.update(s.cards[zones.done(seat)] + s.cards[zones.opened(seat)])
         for turn, seat in enumerate(order):
             tally.wins[turn] += round(1000 * s.returns()[seat])
     return s
@@ -78,13 +79,13 @@ def play(game: Pracownia, seed: int, players: list[PracowniaInstinct], tally: Ta
 
 def note(s: PracowniaState, seat: int, verb: int, arg: int, tally: Tally) -> None:
     tally.answers += 1
-    powers = s.work.powers
-    if verb == at.USE:
-        tally.place_powers[s.facts[at.TRAVELLER + seat]] += 1
-    elif verb == at.POWER:
-        tally.card_powers[powers[s.cards[at.OPENED + 3 * seat][arg]]] += 1
-    elif verb == at.POWER_DONE:
-        tally.card_powers[powers[s.cards[at.DONE + 3 * seat][-1]]] += 1
+    powers = s.pracownia.powers
+    if verb == verbs.USE:
+        tally.place_powers[s.facts[facts.TRAVELLER + seat]] += 1
+    elif verb == verbs.POWER:
+        tally.card_powers[powers[s.cards[zones.opened(seat)][arg]]] += 1
+    elif verb == verbs.POWER_DONE:
+        tally.card_powers[powers[s.cards[zones.done(seat)][-1]]] += 1
 
 
 def measure(seats: int, games: int, variant: str, together: str) -> Tally:

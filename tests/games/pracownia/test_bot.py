@@ -7,13 +7,15 @@ from sennik.bots.ismcts import Ismcts
 from sennik.bots.levels import thinking_of
 from sennik.engine.rng import FastRng
 from sennik.games import new
-from sennik.games.pracownia import layout as at
 from sennik.games.pracownia.bot import INSTINCT, QUICK, PracowniaInstinct
-from sennik.games.pracownia.craft import Craft
-from sennik.games.pracownia.glance import Glance
-from sennik.games.pracownia.plan import footing, lack, pack, short_of, way
+from sennik.games.pracownia.bot.evaluate import PracowniaEvaluation
+from sennik.games.pracownia.bot.evaluate_fast import FastPracowniaEvaluation
+from sennik.games.pracownia.bot.plan import Sketchbook, footing, lack, pack, short_of, way
+from sennik.games.pracownia.bot.powers import take_gain
+from sennik.games.pracownia.notation import read_field
+from sennik.games.pracownia.rules import facts, phases
 
-from .workbench import Bench, read_field
+from .workbench import Bench
 
 
 def choice(p: Bench) -> str:
@@ -24,7 +26,7 @@ def choice(p: Bench) -> str:
 
 
 @pytest.mark.pure
-@pytest.mark.parametrize("instinct", [INSTINCT, QUICK], ids=["look", "glance"])
+@pytest.mark.parametrize("instinct", [INSTINCT, QUICK], ids=["careful", "fast"])
 @pytest.mark.parametrize(("seats", "variant", "together"), [
     (2, "basic", "no"), (3, "nightmare", "no"), (4, "basic", "yes")])
 def test_the_same_weights_for_the_state_and_for_what_the_seat_imagines(
@@ -60,7 +62,7 @@ def test_it_builds_plants_walks_and_completes() -> None:
 
 @pytest.mark.pure
 def test_it_collects_what_its_card_is_missing_and_builds_it() -> None:
-    p = Bench(at.TRAVEL, hands=["w"], shops=["c1:z*"], opened=["06"], round=6,
+    p = Bench(phases.TRAVEL, hands=["w"], shops=["c1:z*"], opened=["06"], round=6,
               rows={"archive": "ssw", "collector": "sss", "golem": "sss"})
     while p.state.to_act() == 0 or p.phase() == "travel":
         p.go(choice(p) if p.state.to_act() == 0 else "end")
@@ -82,9 +84,9 @@ def test_what_a_field_lacks() -> None:
 
 
 @pytest.mark.pure
-@pytest.mark.parametrize("doing", [at.TRAVEL, at.CREATE])
+@pytest.mark.parametrize("doing", [phases.TRAVEL, phases.CREATE])
 def test_stacks_have_no_height_limit_for_bots_either(doing: int) -> None:
-    tower = "c1:z* c2:" + 24 * "w"                                             # more than 64 bits
+    tower = "c1:z* c2:" + 8 * "wzs"                                             # more than 64 bits
     s = Bench(doing, shops=[tower, tower], hands=["wwls", "wl"], opened=["06", "07"]).state
     seat = s.to_act()
     answers = s.legal(seat)
@@ -112,7 +114,7 @@ def test_a_search_rests_when_a_round_begins_and_nowhere_else(variant: str) -> No
     rounds: list[int] = []
     while s.asked:
         if INSTINCT.rests(s):
-            rounds.append(s.facts[at.ROUND])
+            rounds.append(s.facts[facts.ROUND])
             assert len(INSTINCT.value(s)) == 2
         answers = s.legal(s.to_act())
         s.apply(s.to_act(), answers[s.rng.below(len(answers))])
@@ -121,16 +123,16 @@ def test_a_search_rests_when_a_round_begins_and_nowhere_else(variant: str) -> No
 
 
 def test_a_point_more_is_a_point_more_to_hope_for() -> None:
-    p = Bench(at.TRAVEL, shops=["c1:z*", "c1:z*"], opened=["06", "07"])
+    p = Bench(phases.TRAVEL, shops=["c1:z*", "c1:z*"], opened=["06", "07"])
     before = INSTINCT.value(p.state)
-    p.state.facts[at.SCORE] += 1
+    p.state.facts[facts.SCORE] += 1
     after = INSTINCT.value(p.state)
     assert after[0] - before[0] == pytest.approx(0.01)
     assert after[1] == before[1]
 
 
 def test_while_a_search_thinks_the_others_end_their_turns() -> None:
-    for doing in (at.TRAVEL, at.CREATE, at.CLOSE):
+    for doing in (phases.TRAVEL, phases.CREATE, phases.CLOSE):
         p = Bench(doing, shops=["c1:z*"], hands=["wlb"], round=6)
         answers = p.state.legal(0)
         weights = INSTINCT.others().weigh(p.state, 0, answers)
@@ -147,7 +149,7 @@ def test_red_that_makes_three_is_worth_an_exchange() -> None:
 
 def test_a_pile_is_judged_by_what_it_may_still_hold() -> None:
     def third(gone: str) -> int:
-        p = Bench(at.DRAW, shops=["c1:z*"], done=["", gone], on=["lord"])
+        p = Bench(phases.DRAW, shops=["c1:z*"], done=["", gone], on=["lord"])
         answers = p.state.legal(0)
         return INSTINCT.weigh(p.state, 0, answers)[[answer.text for answer in answers].index("from 2")]
     assert third("44 45 47 48 49") < third("") < third("37 38 41 46 50")
@@ -170,23 +172,24 @@ def test_the_second_tree_is_worth_two_spare_shards() -> None:
 @pytest.mark.parametrize(("hands", "comes"), [("wz", False), ("ww", True), ("wr", True)])
 def test_red_comes_out_of_the_workshop_only_where_three_can_be_exchanged(hands: str, comes: bool) -> None:
     p = Bench(shops=["c1:z* b1:r d1:r"], hands=[hands], variant="nightmare", nightmare="lord")
-    assert (Craft(p.state, 0, 7).take_gain(1) > 0) == comes
+    assert (take_gain(PracowniaEvaluation(p.state, 0, 7, Sketchbook()), 1) > 0) == comes
 
 
 @pytest.mark.parametrize(("shop", "worth"), [("c1:z* b1:w", 0), ("c1:z* b1:r d1:r", 600), ("c1:z* b1:r", 0)])
-def test_at_a_glance_tower_clears_red_away_and_golem_does_nothing(shop: str, worth: int) -> None:
+def test_a_fast_evaluation_lets_tower_clear_red_away_and_golem_do_nothing(shop: str, worth: int) -> None:
     p = Bench(shops=[shop], hands=["wz"], variant="nightmare", nightmare="lord", opened=["20"])
-    look = Glance(p.state, 0, 7)
-    assert (look.tower_gain(), look.golem_gain()) == (worth, 0)
+    e = FastPracowniaEvaluation(p.state, 0, 7, Sketchbook())
+    assert (e.tower_gain(), e.golem_gain()) == (worth, 0)
 
 
-def test_at_a_glance_great_landscapes_are_drawn_early_and_small_ones_late() -> None:
+def test_a_fast_evaluation_draws_great_landscapes_early_and_small_ones_late() -> None:
     def best(now: int, opened: list[str]) -> int:
-        look = Glance(Bench(opened=opened, round=now).state, 0, 7)
-        return max(range(3), key=look.pile)
+        e = FastPracowniaEvaluation(Bench(opened=opened, round=now).state, 0, 7, Sketchbook())
+        return max(range(3), key=e.pile)
     assert [best(now, ["05"]) for now in (1, 2, 3, 4, 6)] == [2, 2, 1, 0, 0]
     assert [best(now, ["05 06 20"]) for now in (1, 3)] == [0, 0]
-    assert Glance(Bench(opened=["05"]).state, 0, 1).pile(2) == -1          # who likes only small ones
+    only_small = FastPracowniaEvaluation(Bench(opened=["05"]).state, 0, 1, Sketchbook())
+    assert only_small.pile(2) == -1
 
 
 def test_what_was_thought_of_some_answers_is_not_said_of_others() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 import pytest
 
 from sennik.engine.game import EVERYONE
-from sennik.games.pracownia import layout as at
-from sennik.games.pracownia.cards import landscapes
-from sennik.games.pracownia.parts import FIELD_NAMES
+from sennik.games.pracownia.notation import write_field
+from sennik.games.pracownia.rules import phases, zones
+from sennik.games.pracownia.rules.cards import landscapes
+from sennik.games.pracownia.rules.grid import NAMES as FIELD_NAMES
 
-from .workbench import Bench, write_field
+from .workbench import Bench
 
 pytestmark = pytest.mark.pure
 rule = pytest.mark.rule
@@ -54,11 +55,11 @@ def test_every_card_is_complete_in_each_of_its_places(card: str) -> None:
     landscape = landscapes()[int(card) - 1]
     for flat in landscape.places:
         parts = [f"{FIELD_NAMES[flat[k]]}:{write_field(flat[k + 1])}" for k in range(0, len(flat), 2)]
-        p = Bench(shops=[" ".join(parts)], opened=[card], hands=["bb"], trees=6)
+        p = Bench(shops=[" ".join(parts)], opened=[card], hands=["bb"])
         p.state.carry_on(0)
         assert p.done() == [card]
         assert p.score() == landscape.points
-        broken = Bench(shops=[" ".join(parts[1:])], opened=[card], hands=["bb"], trees=6)
+        broken = Bench(shops=[" ".join(parts[1:])], opened=[card], hands=["bb"])
         broken.state.carry_on(0)
         assert broken.done() == []
 
@@ -78,7 +79,7 @@ def test_cards_are_checked_after_every_change(shop: str, answers: list[str], car
 
 @rule("PRA-L2")
 def test_a_card_is_completed_in_travel_too_and_cannot_be_declined() -> None:
-    p = Bench(at.TRAVEL, shops=["c1:w* c2:l d1:wz d2:l"], on=["tower"], opened=["01"]).go("use", "take d1")
+    p = Bench(phases.TRAVEL, shops=["c1:w* c2:l d1:wz d2:l"], on=["tower"], opened=["01"]).go("use", "take d1")
     assert (p.done(), p.score(), p.doing()) == (["01"], 7, "draw")
     p.go("pass")
     assert p.doing() == "tower"
@@ -130,7 +131,7 @@ def test_an_empty_pile_cannot_be_chosen() -> None:
 @rule("PRA-L4")
 def test_there_is_no_limit_to_open_cards() -> None:
     many = " ".join(f"{n:02}" for n in range(1, 31))
-    p = Bench(at.TRAVEL, opened=[many], on=["lord"], piles={"III": "40 41"}).go("use", "from III", "keep 1")
+    p = Bench(phases.TRAVEL, opened=[many], on=["lord"], piles={"III": "40 41"}).go("use", "from III", "keep 1")
     assert len(p.opened()) == 31
 
 
@@ -138,7 +139,7 @@ def test_there_is_no_limit_to_open_cards() -> None:
 def test_a_completed_card_goes_face_down_on_the_own_pile_and_scores() -> None:
     p = Bench(shops=["b1:w c1:z* d1:l"], hands=["l"], opened=["15"], done=["40"]).go("plant d1")
     assert (p.score(), p.done()) == (1 + 7, ["40", "15"])
-    assert p.known(at.DONE) == [EVERYONE, EVERYONE]
+    assert p.known(zones.DONE) == [EVERYONE, EVERYONE]
 
 
 @rule("PRA-L5")

@@ -3,10 +3,11 @@ from __future__ import annotations
 
 import pytest
 
-from sennik.games.pracownia import layout as at
-from sennik.games.pracownia.parts import climb, fresh_mountain
+from sennik.games.pracownia.notation import read_field
+from sennik.games.pracownia.rules import facts, phases
+from sennik.games.pracownia.rules.pieces import climb, fresh_mountain
 
-from .workbench import Bench, read_field
+from .workbench import Bench
 
 pytestmark = pytest.mark.pure
 rule = pytest.mark.rule
@@ -54,7 +55,7 @@ def test_entering_counts_as_a_step() -> None:
 
 @rule("PRA-K2")
 def test_nobody_enters_while_travelling() -> None:
-    assert Bench(at.TRAVEL, shops=["c1:w"]).can("enter") == []
+    assert Bench(phases.TRAVEL, shops=["c1:w"]).can("enter") == []
 
 
 @rule("PRA-K3")
@@ -109,7 +110,7 @@ def test_two_of_a_colour_are_exchanged_for_one_of_another_from_the_bag() -> None
 def test_no_exchange_without_another_colour_in_the_bag() -> None:
     assert Bench(hands=["ww"], bag="www").can("trade") == []
     assert Bench(hands=["wz"], bag="sss").can("trade") == []
-    assert Bench(at.TRAVEL, hands=["ww"], bag="sss").can("trade") == []
+    assert Bench(phases.TRAVEL, hands=["ww"], bag="sss").can("trade") == []
 
 
 @rule("PRA-K5")
@@ -118,7 +119,7 @@ def test_a_meadow_plants_a_tree_on_a_bare_shard_and_scores_all_own_trees() -> No
     assert p.can("plant") == ["b1"]
     meadow = p.in_bag("l")
     p.go("plant b1")
-    assert (p.score(), p.fact(at.TREES), p.in_bag("l")) == (2, 0, meadow + 1)
+    assert (p.score(), p.fact(facts.TREES), p.in_bag("l")) == (2, 0, meadow + 1)
     assert Bench(shops=["c1:w"], hands=["l"], trees=0).can("plant") == []
 
 
@@ -137,12 +138,12 @@ def test_everything_in_creation_may_come_in_any_order_and_often() -> None:
 
 @rule("PRA-K8")
 def test_together_all_create_at_once_and_each_ends_alone() -> None:
-    p = Bench(at.TRAVEL, 3, together="yes").go("end", "end", "end")
+    p = Bench(phases.TRAVEL, 3, together="yes").go("end", "end", "end")
     assert (p.phase(), p.state.asked) == ("together", 7)
     p.go("end", seat=1).go("end", seat=2)
-    assert (p.phase(), p.state.asked, p.fact(at.ROUND)) == ("create", 1, 2)
+    assert (p.phase(), p.state.asked, p.fact(facts.ROUND)) == ("create", 1, 2)
     p.go("end", seat=0)
-    assert (p.phase(), p.fact(at.ROUND)) == ("travel", 3)
+    assert (p.phase(), p.fact(facts.ROUND)) == ("travel", 3)
 
 
 @rule("PRA-K8")
@@ -169,8 +170,28 @@ def test_together_collector_and_lake_cards_only_store_in_creation() -> None:
     told = {"opened": ["04 05 06"], "hands": ["w"], "rows": {"lord": "wz"}}
     p = Bench(together="yes", **told)  # type: ignore[arg-type]
     assert (p.can("power", 0), p.can("store", 0)) == (["06"], ["04", "05", "06"])
-    assert Bench(at.TRAVEL, together="yes", **told).can("power") == ["04", "05", "06"]  # type: ignore[arg-type]
+    assert Bench(phases.TRAVEL, together="yes", **told).can("power") == ["04", "05", "06"]  # type: ignore[arg-type]
     assert Bench(**told).can("power") == ["04", "05", "06"]  # type: ignore[arg-type]
+
+
+@rule("PRA-P1", "PRA-K8")
+def test_together_archive_gives_none_when_another_took_the_last_shard_before_it_was_paid_for() -> None:
+    p = Bench(hands=["w", "w"], opened=["01", "06"], bag="s", together="yes")
+    p.go("power 01", seat=0).go("power 06", seat=1).go("pay w", seat=1)
+    assert (p.hand(1), p.bag()) == ("s", "")
+    p.go("pay w", seat=0)
+    assert (p.hand(0), p.on_card("01"), p.doing(0), p.words()) == ("", "w", "create", ["lays", "power", "bag_empty"])
+    p.go("end", seat=0)
+
+
+@rule("PRA-P6", "PRA-K8")
+def test_together_lord_can_only_pass_when_others_emptied_the_piles_before_it_was_paid_for() -> None:
+    piles = {"I": "|02", "II": "|", "III": "|"}
+    p = Bench(hands=["w", "w"], opened=["07", "30"], piles=piles, together="yes")
+    p.go("power 07", seat=0).go("power 30", "pay w", "from I", "keep 1", seat=1)
+    p.go("pay w", seat=0)
+    assert p.all(0) == ["pass"]
+    assert p.go("pass", seat=0).doing(0) == "create"
 
 
 @rule("PRA-K8", "PRA-L2")
@@ -225,21 +246,21 @@ def test_any_other_action_loses_the_free_step(act: list[str]) -> None:
     p = Bench(shops=["c1:s* c2:z"], hands=["bwwl"], opened=["06"], bag="ls").go("step c2")
     assert p.can("step") == ["c1"]
     p.go(*act)
-    assert p.fact(at.FREE) == 0
+    assert p.fact(facts.FREE) == 0
     assert p.go("end", "end").phase() == "travel"
 
 
 @rule("PRA-D2")
 def test_ending_loses_the_free_step() -> None:
     p = Bench(shops=["c1:s* c2:z"], hands=["b"]).go("step c2", "end")
-    assert p.fact(at.FREE) == 0
+    assert p.fact(facts.FREE) == 0
 
 
 @rule("PRA-D2")
 def test_standing_on_earth_or_being_carried_there_gives_no_free_step() -> None:
     assert Bench(shops=["c1:z* c2:w"]).can("step") == []
     p = Bench(shops=["c1:s c2:z*"], hands=["w"], opened=["02"]).go("power 02", "pay w", "lift c2", "drop c1")
-    assert (p.shop(), p.fact(at.FREE)) == ("c1:sz*", 0)
+    assert (p.shop(), p.fact(facts.FREE)) == ("c1:sz*", 0)
 
 
 @rule("PRA-D3")
@@ -255,7 +276,7 @@ def test_a_mountain_scores_also_under_a_tree_and_only_once_in_a_creation() -> No
     assert p.score() == 2
     assert p.go("step c2", "step c1").score() == 2
     p = Bench(shops=["c1:l* c2:ss"], hands=["bb"]).go("step c2", "end", "end")
-    assert p.fact(at.CLIMBED + 7) == 0                           # at the end of the creation all are fresh
+    assert p.fact(facts.CLIMBED + 7) == 0                           # at the end of the creation all are fresh
 
 
 @rule("PRA-D3")
@@ -289,7 +310,7 @@ def test_a_single_rock_is_not_climbed_and_a_rock_that_left_is_fresh_again() -> N
 
 @rule("PRA-D4")
 def test_being_carried_scores_nothing() -> None:
-    p = Bench(at.TRAVEL, shops=["c1:w c2:sw*"], on=["golem"]).go("use", "lift c2", "part 1", "drop c1", "stop")
+    p = Bench(phases.TRAVEL, shops=["c1:w c2:sw*"], on=["golem"]).go("use", "lift c2", "part 1", "drop c1", "stop")
     assert (p.shop(), p.score()) == ("c1:ww* c2:s", 0)
 
 
@@ -297,38 +318,38 @@ def test_being_carried_scores_nothing() -> None:
 def test_no_more_than_24_free_steps_follow_each_other() -> None:
     p = Bench(shops=["c1:l* c2:z c3:z"], hands=["bb"]).go("step c2")
     for n in range(24):
-        assert p.fact(at.STEPS) == n
+        assert p.fact(facts.STEPS) == n
         p.go("step c3" if n % 2 == 0 else "step c2")
-    assert (p.hand(), p.fact(at.FREE)) == ("b", 0)               # the 24th leaves none
+    assert (p.hand(), p.fact(facts.FREE)) == ("b", 0)               # the 24th leaves none
     p.go("step c3")
-    assert (p.hand(), p.fact(at.FREE), p.fact(at.STEPS)) == ("", 1, 0)
+    assert (p.hand(), p.fact(facts.FREE), p.fact(facts.STEPS)) == ("", 1, 0)
 
 
 @rule("PRA-D5")
 def test_a_point_lets_the_count_begin_anew() -> None:
     p = Bench(shops=["c1:l* c2:z c3:z d3:ssz"], hands=["b"]).go("step c2")
     p.go(*["step c3", "step c2"] * 11, "step c3")
-    assert p.fact(at.STEPS) == 23
+    assert p.fact(facts.STEPS) == 23
     p.go("step d3")                                              # the 24th scores itself
-    assert (p.score(), p.fact(at.STEPS), p.fact(at.FREE)) == (2, 0, 1)
+    assert (p.score(), p.fact(facts.STEPS), p.fact(facts.FREE)) == (2, 0, 1)
 
 
 @rule("PRA-D5", "PRA-L2")
 def test_a_completed_card_lets_the_count_begin_anew() -> None:
     p = Bench(shops=["b2:l b3:z c2:z c3:z* d2:l"], hands=["b"], opened=["02"])
     p.go("step b3", "step c3", "step c2", "pass")
-    assert (p.done(), p.fact(at.STEPS), p.fact(at.FREE)) == (["02"], 0, 1)
+    assert (p.done(), p.fact(facts.STEPS), p.fact(facts.FREE)) == (["02"], 0, 1)
 
 
 @rule("PRA-D5", "PRA-K3")
 def test_a_step_onto_a_tree_must_have_its_end_within_the_limit() -> None:
     p = Bench(shops=["c1:l* c2:z c3:z d2:z^ e2:z^ e3:s"], hands=["b"]).go("step c2")
     p.go(*["step c3", "step c2"] * 10)
-    assert p.fact(at.STEPS) == 20
+    assert p.fact(facts.STEPS) == 20
     assert p.can("step") == ["c1", "c3", "d2"]                   # 21 and 22 on the trees, 23 to e3
     p.go("step c3", "step c2")
     assert p.can("step") == ["c1", "c3", "d2"]                   # 23, and back to c2 as the 24th
     p.go("step c3")
     assert "c2" in p.can("step")
     p.go("step c2")
-    assert (p.fact(at.STEPS), p.can("step")) == (24, [])
+    assert (p.fact(facts.STEPS), p.can("step")) == (24, [])

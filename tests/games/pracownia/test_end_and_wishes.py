@@ -3,9 +3,12 @@ from __future__ import annotations
 
 import pytest
 
-from sennik.games.pracownia import layout as at
-from sennik.games.pracownia.cards import wishes
-from sennik.games.pracownia.wishes import awards
+from sennik.games.pracownia.notation import read_field
+from sennik.games.pracownia.rules import facts, phases
+from sennik.games.pracownia.rules.cards import wishes
+from sennik.games.pracownia.rules.grid import FIELDS
+from sennik.games.pracownia.rules.pieces import WATER
+from sennik.games.pracownia.rules.wishes import awards, longest
 
 from .workbench import Bench
 
@@ -13,32 +16,34 @@ pytestmark = pytest.mark.pure
 rule = pytest.mark.rule
 
 NAMES = [wish.name for wish in wishes()]
+IDLE = ["far", "path z", "singles l", "colour s"]                # for workshops of water and red: nobody scores them
 
 
 def scored(wish: str, *shops: str, done: tuple[str, ...] = (), **told: object) -> list[int]:
     """The points of one wish by seat, when the game ends with these workshops."""
     night = wish.partition(" ")[0] in {"quiet", "gaps", "view"} or any("r" in shop for shop in shops)
-    p = Bench(at.CLOSE, len(shops), shops=shops, done=done, wish=[wish, "far", "far", "far"], round=6,
+    others = [name for name in ("shards", "stacks", "cards", "far") if name != wish]
+    p = Bench(phases.CLOSE, len(shops), shops=shops, done=done, wish=[wish, *others[:3]], round=6,
               variant="nightmare" if night else "basic", **told)  # type: ignore[arg-type]
     for _ in shops:
         p.go("end")
     assert p.phase() == "over"
-    return [p.fact(at.WISHED + 4 * seat) for seat in range(len(shops))]
+    return [p.fact(facts.wished(seat)) for seat in range(len(shops))]
 
 
 # ---- the end
 @rule("PRA-E1")
 def test_after_round_six_shards_come_back_the_order_is_new_and_nothing_is_refilled() -> None:
-    p = Bench(at.TRAVEL, round=6, on=["lord", "archive"], opened=["19"], stored={"19": "w"}, rows={"tower": "s"})
+    p = Bench(phases.TRAVEL, round=6, on=["lord", "archive"], opened=["19"], stored={"19": "w"}, rows={"tower": "s"})
     p.go("end", "end", "end", "end")
     assert p.phase() == "close"
-    assert [p.fact(at.ORDER), p.fact(at.ORDER + 1)] == [1, 0]
+    assert [p.fact(facts.ORDER), p.fact(facts.ORDER + 1)] == [1, 0]
     assert (p.hand(0), p.row("tower"), p.row("archive")) == ("w", "s", "")
 
 
 @rule("PRA-E1")
 def test_in_the_closing_creation_nothing_is_put_on_cards_and_no_card_is_drawn() -> None:
-    p = Bench(at.CLOSE, shops=["b1:w c1:z* d1:l"], hands=["lw"], opened=["15 01"], done=["40"], round=6)
+    p = Bench(phases.CLOSE, shops=["b1:w c1:z* d1:l"], hands=["lw"], opened=["15 01"], done=["40"], round=6)
     assert (p.can("power"), p.can("store")) == ([], [])
     p.go("plant d1")
     assert (p.done(), p.score(), p.doing()) == (["40", "15"], 1 + 7, "close")
@@ -47,7 +52,7 @@ def test_in_the_closing_creation_nothing_is_put_on_cards_and_no_card_is_drawn() 
 
 @rule("PRA-E1")
 def test_the_dreamer_may_still_enter_with_empty_hands() -> None:
-    assert Bench(at.CLOSE, shops=["c1:w"], round=6).go("enter").score() == 1
+    assert Bench(phases.CLOSE, shops=["c1:w"], round=6).go("enter").score() == 1
 
 
 @rule("PRA-E1", "PRA-D3")
@@ -62,7 +67,7 @@ def test_no_rock_is_climbed_at_the_start_of_the_closing_creation() -> None:
 
 @rule("PRA-E2")
 def test_each_open_card_costs_five_and_each_red_in_the_workshop_three() -> None:
-    p = Bench(at.CLOSE, shops=["c1:r d1:r", "c1:w"], opened=["01 19"], wish=["cards", "far", "far", "far"], round=6,
+    p = Bench(phases.CLOSE, shops=["c1:r d1:r", "c1:w"], opened=["01 19"], wish=IDLE, round=6,
               variant="nightmare").go("end", "end")
     assert (p.score(0), p.score(1)) == (-10 - 6, 0)
 
@@ -70,8 +75,8 @@ def test_each_open_card_costs_five_and_each_red_in_the_workshop_three() -> None:
 @rule("PRA-E3")
 def test_ties_fewer_red_then_more_cards_then_shared() -> None:
     def end(shops: list[str], done: list[str], scores: tuple[int, int]) -> list[float]:
-        p = Bench(at.CLOSE, shops=shops, done=done, wish=["far"] * 4, round=6, variant="nightmare")
-        p.state.facts[at.SCORE], p.state.facts[at.SCORE + 1] = scores
+        p = Bench(phases.CLOSE, shops=shops, done=done, wish=IDLE, round=6, variant="nightmare")
+        p.state.facts[facts.SCORE], p.state.facts[facts.SCORE + 1] = scores
         p.go("end", "end")
         assert p.score(0) == p.score(1)
         return p.state.returns()
@@ -82,7 +87,7 @@ def test_ties_fewer_red_then_more_cards_then_shared() -> None:
 
 @rule("PRA-E3")
 def test_the_most_points_win() -> None:
-    p = Bench(at.CLOSE, 3, opened=["", "01"], wish=["far"] * 4, round=6).go("end", "end", "end")
+    p = Bench(phases.CLOSE, 3, opened=["", "01"], wish=IDLE, round=6).go("end", "end", "end")
     assert p.state.scores() == [0, -5, 0]
     assert p.state.returns() == [0.5, 0.0, 0.5]
 
@@ -157,8 +162,10 @@ def test_longest_path_of_fields_with_the_colour_on_top() -> None:
 @rule("PRA-G8")
 def test_the_longest_path_of_a_full_workshop_is_found() -> None:
     full = " ".join(f"{c}{r}:w" for c in "abcde" for r in "12345")
-    most = " ".join(f"{c}{r}:w" for c in "abcde" for r in "12345" if c + r != "e5")
-    assert scored("path w", full.replace(":w", ":w", 1), most, bag="") == [6, 0]
+    assert scored("path w", full, "c1:w d1:w") == [6, 0]
+    fields = [read_field("w")] * FIELDS
+    assert longest(fields, WATER) == 25
+    assert longest([*fields[:-1], 0], WATER) == 24
 
 
 @rule("PRA-G9")

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from sennik.games.pracownia import layout as at
+from sennik.games.pracownia.rules import facts, phases
 
 from .workbench import Bench
 
@@ -19,9 +19,9 @@ def test_example_a_brown_shard_has_five_places() -> None:
 
 @rule("PRA-S3")
 def test_example_sleepers_wake_from_the_lowest_place_and_the_uppermost_first() -> None:
-    p = Bench(at.TRAVEL, 4, on=["tower", "collector", "lake", "collector"], order=[0, 1, 2, 3])
+    p = Bench(phases.TRAVEL, 4, on=["tower", "collector", "lake", "collector"], order=[0, 1, 2, 3])
     p.go("end", "end", "end", "end", "end", "end", "end", "end")
-    assert [p.fact(at.ORDER + turn) for turn in range(4)] == [3, 1, 0, 2]
+    assert [p.fact(facts.ORDER + turn) for turn in range(4)] == [3, 1, 0, 2]
 
 
 @rule("PRA-K5")
@@ -48,7 +48,7 @@ def test_example_the_walk() -> None:
 
 @rule("PRA-P4")
 def test_example_the_golem_turns_a_stack_over() -> None:
-    p = Bench(at.TRAVEL, shops=["c1:ls d1:z d2:z^"], on=["golem"])
+    p = Bench(phases.TRAVEL, shops=["c1:ls d1:z d2:z^"], on=["golem"])
     p.go("use", "lift c1", "part 1", "drop c2", "lift c1", "drop c2", "lift d2", "drop c2")
     assert p.shop() == "c2:slz^ d1:z"
     assert p.doing() == "travel"
@@ -86,11 +86,11 @@ def test_two_cards_completed_by_one_shard_are_settled_one_after_the_other() -> N
 
 @rule("PRA-L2", "PRA-P4")
 def test_a_card_completed_by_the_second_golem_move_interrupts_it_and_the_third_follows() -> None:
-    p = Bench(at.TRAVEL, shops=["b2:w c1:s c2:z* d2:s d3:l^"], on=["golem"], opened=["15"])
+    p = Bench(phases.TRAVEL, shops=["b2:w c1:s c2:z* d2:s d3:l^"], on=["golem"], opened=["15"])
     p.go("use", "lift d2", "drop d1", "lift d3", "drop d2")
     assert (p.score(), p.done(), p.doing()) == (7, ["15"], "draw")
     p.go("from I", "keep 1")
-    assert (p.doing(), p.fact(at.LEFT)) == ("golem", 1)
+    assert (p.doing(), p.fact(facts.LEFT)) == ("golem", 1)
     p.go("lift d1", "drop c1")
     assert p.doing() == "travel"
 
@@ -115,8 +115,8 @@ def test_a_mountain_parted_and_joined_again_stays_climbed() -> None:
 
 @rule("PRA-D4", "PRA-P4")
 def test_the_golem_carries_the_dreamer_without_points() -> None:
-    p = Bench(at.TRAVEL, shops=["c1:ss* d1:w"], on=["golem"]).go("use", "lift c1", "part 0", "drop d1")
-    assert (p.score(), p.shop(), p.fact(at.DREAMS_ON)) == (0, "d1:wss*", 3)
+    p = Bench(phases.TRAVEL, shops=["c1:ss* d1:w"], on=["golem"]).go("use", "lift c1", "part 0", "drop d1")
+    assert (p.score(), p.shop(), p.fact(facts.DREAMER)) == (0, "d1:wss*", 3)
 
 
 @rule("PRA-K2", "PRA-K3")
@@ -133,7 +133,8 @@ def test_entering_under_a_tree_needs_a_way_on() -> None:
 
 @rule("PRA-N6")
 def test_a_full_workshop_must_take_red_in_place_of_a_lone_shard() -> None:
-    full = " ".join(f"{c}{r}:ss" for c in "abcde" for r in range(1, 6) if (c, r) not in {("a", 1), ("b", 1), ("c", 1)})
+    others = [f"{c}{r}" for c in "abcde" for r in range(1, 6) if f"{c}{r}" not in {"a1", "b1", "c1"}]
+    full = " ".join(f"{field}:{('ws', 'zl', 'sw', 'lz')[k % 4]}" for k, field in enumerate(others))
     p = Bench(shops=[full + " a1:w b1:w^ c1:w*"], hands=["rs"], variant="nightmare").go("end")
     assert (p.doing(), p.all()) == ("red_left", ["clear a1"])
     water = p.in_bag("w")
@@ -172,6 +173,6 @@ def test_a_tower_may_be_as_high_as_there_are_shards(n: int) -> None:
     stack = ("wzls" * 20)[:n]
     p = Bench(shops=[f"c1:{stack} d1:z"], hands=["s"], on=["golem"]).go("put s c1")
     assert p.shop() == f"c1:{stack}s d1:z"
-    p = Bench(at.TRAVEL, shops=[f"c1:{stack} d1:z"], on=["golem"])
+    p = Bench(phases.TRAVEL, shops=[f"c1:{stack} d1:z"], on=["golem"])
     p.go("use", "lift c1", "part 1", "drop d1", "stop")
     assert p.shop() == f"c1:w d1:z{stack[1:]}"

@@ -5,91 +5,92 @@ import pytest
 
 from sennik.engine.rng import FastRng
 from sennik.games import new
-from sennik.games.pracownia import layout as at
+from sennik.games.pracownia.notation import LINK_NAMES
+from sennik.games.pracownia.rules import facts, phases
 
-from .workbench import LINK_NAMES, Bench
+from .workbench import Bench
 
 pytestmark = pytest.mark.pure
 rule = pytest.mark.rule
 
 
-def night(doing: int = at.CREATE, **told: object) -> Bench:
+def night(doing: int = phases.CREATE, **told: object) -> Bench:
     return Bench(doing, variant="nightmare", **{"nightmare": "lord", **told})  # type: ignore[arg-type]
 
 
 def links(p: Bench) -> list[str]:
-    return [LINK_NAMES[k] for k in range(7) if p.fact(at.RED_LINK + k)]
+    return [LINK_NAMES[k] for k in range(7) if p.fact(facts.RED_LINK + k)]
 
 
 @rule("PRA-N1")
 def test_nightmare_begins_on_place_six_with_red_on_two_links_in_the_bag_and_the_pool() -> None:
     s = new("pracownia", 2, variant="nightmare").new(FastRng(1))
-    assert s.facts[at.NIGHTMARE] == 5
-    assert [LINK_NAMES[k] for k in range(7) if s.facts[at.RED_LINK + k]] == ["5-6", "3-6"]
-    assert (s.facts[at.BAG + 6], s.facts[at.POOL]) == (3, 20)
-    assert new("pracownia", 2).new(FastRng(1)).facts[at.NIGHTMARE] == -1
+    assert s.facts[facts.NIGHTMARE] == 5
+    assert [LINK_NAMES[k] for k in range(7) if s.facts[facts.RED_LINK + k]] == ["5-6", "3-6"]
+    assert (s.facts[facts.in_bag(6)], s.facts[facts.POOL]) == (3, 20)
+    assert new("pracownia", 2).new(FastRng(1)).facts[facts.NIGHTMARE] == -1
 
 
 @rule("PRA-N1")
 def test_red_may_lie_in_the_rows_from_the_start() -> None:
     def red_rows(seed: int) -> int:
         s = new("pracownia", 4, variant="nightmare").new(FastRng(seed))
-        while s.phase == at.START:
+        while s.phase == phases.START:
             s.apply(s.to_act(), s.legal(s.to_act())[0])
-        return s.facts[at.ROWS:at.ROWS + 30].count(6)
+        return s.facts[facts.ROW:facts.ROW + 30].count(6)
     assert max(red_rows(seed) for seed in range(30)) >= 2
 
 
 @rule("PRA-N2")
 def test_crossing_a_link_takes_its_red_while_fewer_than_two_are_held() -> None:
-    p = night(at.TRAVEL, links=["1-2"], rows={"collector": "w"}).go("go collector")
-    assert (p.hand(), links(p), p.fact(at.POINTS)) == ("r", [], 3)
-    p = night(at.TRAVEL, links=["1-2"], hands=["rr"], rows={"collector": "w"}).go("go collector")
+    p = night(phases.TRAVEL, links=["1-2"], rows={"collector": "w"}).go("go collector")
+    assert (p.hand(), links(p), p.fact(facts.POINTS)) == ("r", [], 3)
+    p = night(phases.TRAVEL, links=["1-2"], hands=["rr"], rows={"collector": "w"}).go("go collector")
     assert (p.hand(), links(p)) == ("rr", ["1-2"])
-    p = night(at.TRAVEL, links=["1-2"]).go("go collector")       # a key move too
-    assert (p.hand(), p.fact(at.POINTS)) == ("r", 4)
+    p = night(phases.TRAVEL, links=["1-2"]).go("go collector")       # a key move too
+    assert (p.hand(), p.fact(facts.POINTS)) == ("r", 4)
 
 
 @rule("PRA-N2", "PRA-V3")
 def test_the_hands_are_looked_at_before_the_red_of_the_link_is_taken() -> None:
-    p = night(at.TRAVEL, links=["1-2"], rows={"collector": "rw"}).go("go collector")
-    assert (p.fact(at.POINTS), p.hand()) == (3, "r")             # red was the key, but not yet in the hands
-    p = night(at.TRAVEL, hands=["r"], rows={"collector": "rw"}).go("go collector")
-    assert p.fact(at.POINTS) == 4                                # red can be a key
+    p = night(phases.TRAVEL, links=["1-2"], rows={"collector": "rw"}).go("go collector")
+    assert (p.fact(facts.POINTS), p.hand()) == (3, "r")             # red was the key, but not yet in the hands
+    p = night(phases.TRAVEL, hands=["r"], rows={"collector": "rw"}).go("go collector")
+    assert p.fact(facts.POINTS) == 4                                # red can be a key
 
 
 @rule("PRA-N2")
 def test_red_in_a_row_is_collected_like_any_other() -> None:
-    p = night(at.TRAVEL, rows={"archive": "wr"}).go("collect")
+    p = night(phases.TRAVEL, rows={"archive": "wr"}).go("collect")
     assert p.hand() == "r"
-    assert night(at.TRAVEL, rows={"archive": "wr"}, hands=["rr"]).can("collect") == []
+    assert night(phases.TRAVEL, rows={"archive": "wr"}, hands=["rr"]).can("collect") == []
 
 
 @rule("PRA-N2", "PRA-V8")
 def test_taking_a_red_lets_six_more_key_moves_follow() -> None:
-    p = night(at.TRAVEL, links=["1-4"]).go(*["go collector", "go archive"] * 2, "go golem")
-    assert (p.hand(), p.fact(at.KEYS)) == ("r", 0)
+    p = night(phases.TRAVEL, links=["1-4"]).go(*["go collector", "go archive"] * 2, "go golem")
+    assert (p.hand(), p.fact(facts.KEYS)) == ("r", 0)
 
 
 @rule("PRA-N3")
 def test_nightmare_comes_to_the_sleeper_who_puts_red_on_an_empty_link() -> None:
-    p = night(at.TRAVEL, on=["collector"], links=["1-2"]).go("end")
-    assert (p.fact(at.NIGHTMARE), p.doing(), p.can("leave")) == (1, "sow", ["2-3", "2-5"])
+    p = night(phases.TRAVEL, on=["collector"], links=["1-2"], pool=20).go("end")
+    assert (p.fact(facts.NIGHTMARE), p.doing(), p.can("leave")) == (1, "sow", ["2-3", "2-5"])
     p.go("leave 2-5")
-    assert (links(p), p.fact(at.POOL), p.state.to_act()) == (["1-2", "2-5"], 19, 1)
+    assert (links(p), p.fact(facts.POOL), p.state.to_act()) == (["1-2", "2-5"], 19, 1)
 
 
 @rule("PRA-N3")
 def test_nothing_is_put_without_an_empty_link_or_an_empty_pool() -> None:
-    assert night(at.TRAVEL, on=["archive"], links=["1-2", "1-4"]).go("end").state.to_act() == 1
-    assert night(at.TRAVEL, on=["archive"], pool=0).go("end").state.to_act() == 1
+    assert night(phases.TRAVEL, on=["archive"], links=["1-2", "1-4"]).go("end").state.to_act() == 1
+    assert night(phases.TRAVEL, on=["archive"], pool=0).go("end").state.to_act() == 1
 
 
 @rule("PRA-N4")
 def test_the_power_of_his_place_cannot_be_used_but_cards_can() -> None:
-    p = night(at.TRAVEL, on=["archive"], nightmare="archive", opened=["01"], hands=["w"])
+    p = night(phases.TRAVEL, on=["archive"], nightmare="archive", opened=["01"], hands=["w"])
     assert (p.can("use"), p.can("power")) == ([], ["01"])
-    assert night(at.TRAVEL, on=["archive"]).can("use") == [""]
+    assert night(phases.TRAVEL, on=["archive"]).can("use") == [""]
 
 
 @rule("PRA-N5")
@@ -112,7 +113,7 @@ def test_each_step_onto_red_costs_a_point_entering_too() -> None:
 @rule("PRA-N5", "PRA-D5")
 def test_a_point_lost_does_not_begin_the_count_anew() -> None:
     p = night(shops=["c1:z* c2:z d1:r d2:z"], hands=["bb"]).go("step c2", "step d2", "step d1")
-    assert (p.score(), p.fact(at.STEPS)) == (-1, 2)
+    assert (p.score(), p.fact(facts.STEPS)) == (-1, 2)
 
 
 @rule("PRA-N6", "PRA-K6")
@@ -136,13 +137,13 @@ def test_with_no_empty_field_a_whole_stack_without_the_dreamer_makes_room() -> N
     p = night(shops=[full(a1="ww", b1="z^", c1="z*", d1="sl^")], hands=["r"], trees=0, bag="").go("end")
     assert p.all() == ["clear a1", "clear b1", "clear d1"]       # a tree: the shard is not bare
     p.go("clear d1")
-    assert (p.fact(at.TREES), p.bag(), "d1:r" in p.shop()) == (1, "ls", True)
+    assert (p.fact(facts.TREES), p.bag(), "d1:r" in p.shop()) == (1, "ls", True)
 
 
 @rule("PRA-N6")
 def test_with_nothing_to_clear_red_goes_to_the_pool() -> None:
-    p = night(shops=[full(c1="z*")], hands=["rr"], pool=0).go("end")
-    assert (p.fact(at.POOL), p.hand(), p.state.to_act()) == (2, "", 1)
+    p = night(shops=[full(c1="z*")], hands=["r"], bag="w", pool=0).go("end")
+    assert (p.fact(facts.POOL), p.hand(), p.state.to_act()) == (1, "", 1)
 
 
 @rule("PRA-N7")

@@ -4,8 +4,8 @@ from __future__ import annotations
 import pytest
 
 from sennik.engine.game import BIT
-from sennik.games.pracownia import layout as at
-from sennik.games.pracownia.parts import PLACES
+from sennik.games.pracownia.rules import facts, phases
+from sennik.games.pracownia.rules.places import NAMES as PLACES
 
 from .workbench import Bench
 
@@ -14,19 +14,19 @@ rule = pytest.mark.rule
 
 
 def travel(**told: object) -> Bench:
-    return Bench(at.TRAVEL, **told)  # type: ignore[arg-type]
+    return Bench(phases.TRAVEL, **told)  # type: ignore[arg-type]
 
 
 # ---- rounds
 @rule("PRA-R1")
 def test_all_travel_in_turn_order_and_then_all_create() -> None:
-    p = Bench(at.TRAVEL, 3, order=[2, 0, 1])
+    p = Bench(phases.TRAVEL, 3, order=[2, 0, 1])
     asked = []
     for _ in range(6):
         asked.append((p.state.to_act(), p.phase()))
         p.go("end")
     assert asked == [(2, "travel"), (0, "travel"), (1, "travel"), (2, "create"), (0, "create"), (1, "create")]
-    assert p.fact(at.ROUND) == 3
+    assert p.fact(facts.ROUND) == 3
     assert p.phase() == "travel"
 
 
@@ -40,7 +40,7 @@ def test_no_points_and_empty_hands_do_not_end_a_travel_or_a_creation() -> None:
 
 @rule("PRA-R1", "PRA-E1")
 def test_after_six_rounds_there_is_only_a_closing_creation() -> None:
-    p = Bench(at.TRAVEL, round=6, rows={"lord": "w"}).go("end", "end", "end", "end")
+    p = Bench(phases.TRAVEL, round=6, rows={"lord": "w"}).go("end", "end", "end", "end")
     assert p.phase() == "close"
     p.go("end", "end")
     assert (p.phase(), p.state.asked) == ("over", 0)
@@ -73,17 +73,17 @@ def test_shards_on_own_cards_come_back_to_the_own_hands() -> None:
 
 @rule("PRA-S3")
 def test_the_new_order_follows_the_places_and_on_one_place_the_last_to_lie_down() -> None:
-    p = Bench(at.TRAVEL, 4, on=["lord", "golem", "golem", "archive"], order=[1, 0, 2, 3])
+    p = Bench(phases.TRAVEL, 4, on=["lord", "golem", "golem", "archive"], order=[1, 0, 2, 3])
     for _ in range(8):
         p.go("end")
-    assert [p.fact(at.ORDER + k) for k in range(4)] == [3, 2, 1, 0]
+    assert [p.fact(facts.ORDER + k) for k in range(4)] == [3, 2, 1, 0]
 
 
 # ---- travel
 @rule("PRA-V1")
 def test_collecting_takes_the_rightmost_shard_for_a_point() -> None:
     p = travel(rows={"archive": "wzs"}).go("collect")
-    assert (p.hand(), p.row("archive"), p.fact(at.POINTS)) == ("s", "wz", 3)
+    assert (p.hand(), p.row("archive"), p.fact(facts.POINTS)) == ("s", "wz", 3)
     p.go("collect", "collect")
     assert (p.hand(), p.row("archive"), p.can("collect")) == ("wzs", "", [])
 
@@ -108,21 +108,21 @@ def test_a_move_to_a_neighbouring_place_costs_a_point() -> None:
     p = travel(rows={"archive": "w", "collector": "z", "golem": "l"})
     assert p.can("go") == ["collector", "golem"]
     p.go("go golem")
-    assert (p.place(), p.fact(at.POINTS)) == ("golem", 3)
+    assert (p.place(), p.fact(facts.POINTS)) == ("golem", 3)
 
 
 @rule("PRA-V2", "PRA-V3")
 def test_where_a_key_move_is_possible_nobody_pays() -> None:
     p = travel(rows={"archive": "w", "collector": "zw", "golem": "l"}, hands=["z"]).go("go collector")
-    assert (p.place(), p.fact(at.POINTS), p.hand()) == ("collector", 4, "z")
+    assert (p.place(), p.fact(facts.POINTS), p.hand()) == ("collector", 4, "z")
 
 
 @rule("PRA-V3")
 def test_the_key_is_the_leftmost_shard_and_an_empty_row_needs_none() -> None:
     p = travel(rows={"collector": "zw", "tower": "s"}, hands=["w"]).go("go collector")
-    assert p.fact(at.POINTS) == 3
+    assert p.fact(facts.POINTS) == 3
     p.go("go lake")                                              # empty
-    assert (p.place(), p.fact(at.POINTS)) == ("lake", 3)
+    assert (p.place(), p.fact(facts.POINTS)) == ("lake", 3)
     assert travel(points=0, hands=["w"]).can("go") == []         # and a point must be left
 
 
@@ -131,7 +131,7 @@ def test_one_place_power_a_round_free_and_also_with_no_points_left() -> None:
     p = travel(on=["archive"], points=0)
     assert p.can("use") == [""]
     p.go("use")
-    assert (len(p.hand()), p.can("use"), p.fact(at.POINTS)) == (1, [], 0)
+    assert (len(p.hand()), p.can("use"), p.fact(facts.POINTS)) == (1, [], 0)
     p = travel(on=["archive"]).go("use", "go golem", "go lake")
     assert p.can("use") == []
     p.go("end")
@@ -162,7 +162,7 @@ def test_a_power_that_can_do_nothing_cannot_be_used(place: str, idle: dict[str, 
 @rule("PRA-V5", "PRA-P7")
 def test_card_powers_are_free_in_travel() -> None:
     p = travel(opened=["01"], hands=["w"], bag="s", points=0).go("power 01", "pay w")
-    assert (p.hand(), p.on_card("01"), p.fact(at.POINTS)) == ("s", "w", 0)
+    assert (p.hand(), p.on_card("01"), p.fact(facts.POINTS)) == ("s", "w", 0)
 
 
 @rule("PRA-V6")
@@ -180,9 +180,9 @@ def test_the_limit_of_two_holds_for_collecting_only() -> None:
 @rule("PRA-V7")
 def test_ending_a_travel_lies_down_and_loses_the_points() -> None:
     p = travel(on=["lake", "lake"]).go("end", "end")
-    assert (p.fact(at.POINTS), p.phase()) == (0, "create")
+    assert (p.fact(facts.POINTS), p.phase()) == (0, "create")
     p.go("end", "end")
-    assert p.fact(at.ORDER) == 1                                 # seat 1 lies on top of seat 0
+    assert p.fact(facts.ORDER) == 1                                 # seat 1 lies on top of seat 0
 
 
 @rule("PRA-V8")
@@ -190,11 +190,11 @@ def test_no_more_than_six_key_moves_in_a_row() -> None:
     p = travel(rows={"collector": "w"}, hands=["w"])
     there = ["go collector", "go archive"] * 3
     p.go(*there)
-    assert (p.fact(at.POINTS), p.place()) == (4, "archive")
+    assert (p.fact(facts.POINTS), p.place()) == (4, "archive")
     p.go("go collector")                                         # the seventh is paid
-    assert p.fact(at.POINTS) == 3
+    assert p.fact(facts.POINTS) == 3
     p.go("go archive")
-    assert p.fact(at.POINTS) == 3                                # and then keys turn again
+    assert p.fact(facts.POINTS) == 3                                # and then keys turn again
 
 
 @rule("PRA-V8")
@@ -202,7 +202,7 @@ def test_no_more_than_six_key_moves_in_a_row() -> None:
 def test_another_act_lets_six_more_key_moves_follow(act: str) -> None:
     p = travel(rows={"archive": "w", "collector": "zzz"}, hands=["wz"], bag="b")
     p.go(*["go collector", "go archive"] * 3, act)
-    points = p.fact(at.POINTS)
+    points = p.fact(facts.POINTS)
     p.go(*["go collector", "go archive"] * 3)
-    assert p.fact(at.POINTS) == points
+    assert p.fact(facts.POINTS) == points
     assert p.state.asked == BIT[0]

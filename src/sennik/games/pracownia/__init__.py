@@ -1,5 +1,5 @@
 """Pracownia Snów: gather shards of dreams by night, build landscapes of them and walk there."""
-from .rules import PRACOWNIA as IDENTITY
-from .rules import Pracownia as GAME
+from .rules.game import PRACOWNIA as IDENTITY
+from .rules.game import Pracownia as GAME
 
 __all__ = ["GAME", "IDENTITY"]

@@ -10,38 +10,11 @@ from rich.text import Text
 
 from ...engine.game import BIT, SPECTATOR, Game
 from ...engine.view import View
-from .cards import LEVELS, landscapes
-from .layout import (
-    ASIDE,
-    BAG,
-    CIRCLE,
-    DONE,
-    DRAWN,
-    DREAMS_ON,
-    FIELD,
-    FREE,
-    HANDS,
-    NIGHTMARE,
-    OF_SEAT,
-    OPENED,
-    ORDER,
-    OVER,
-    PILE,
-    POINTS,
-    POOL,
-    RED_LINK,
-    ROUND,
-    ROWS,
-    SCORE,
-    SLEPT,
-    STAGE,
-    TRAVELLER,
-    TRAVELLING,
-    TREES,
-    WISH,
-    WISHED,
-)
-from .parts import DREAMER, ENTRANCE, FIELDS, LINK, RED, SIDE, SPACES, TREE
+from .rules import facts, phases, stages, zones
+from .rules.cards import LEVELS, landscapes
+from .rules.grid import ENTRANCE, SIDE
+from .rules.pieces import DREAMER, RED, TREE, colours
+from .rules.places import KEY, LINK, PLACES, SPACES
 
 WIDE: Final = 78
 SIGNS: Final = ("·", "≈", "░", "♣", "▲", "○", "×")                 # legible without colour
@@ -49,23 +22,25 @@ INKS: Final = ("#55508a", "#7fb4e8", "#c08a5a", "#8fc97a", "#b9b6c9", "#ffffff",
 TREE_SIGN: Final = "[#5fae7a]♠[/]"
 DREAMER_SIGN: Final = "[bold #f3b65b]@[/]"
 CELL: Final = 7                # columns of a field
+TALL: Final = 4                # shards: a higher tower is cut short
+ACROSS: Final = 3              # places in a row of the dreamworld
 PLACE: Final = 24              # columns of a place
 
 
-class Speaks(Protocol):
+class PracowniaWords(Protocol):
     def say(self, id: str, **args: object) -> str: ...
     def card(self, kind: int) -> str: ...
 
 
-def draw(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[str]:
+def draw(game: Game, view: View, names: Sequence[str], words: PracowniaWords) -> list[str]:
     """At most 78 columns."""
-    if view.phase == OVER:
+    if view.phase == phases.OVER:
         return count(game, view, names, words) + workshops(game, view, names, words)
     lines = [*heading(game, view, words), *dreamworld(game, view, names, words), *wishes(view, words)]
     lines += ["", *workshops(game, view, names, words)]
-    if view.seat != SPECTATOR and view.cards[DRAWN + OF_SEAT * view.seat]:
+    if view.seat != SPECTATOR and view.cards[zones.drawn(view.seat)]:
         lines += ["", f" [lamp]{words.say('text-drawn')}[/]"]
-        lines += [line for kind in view.cards[DRAWN + OF_SEAT * view.seat] for line in card(kind, 0, words)]
+        lines += [line for kind in view.cards[zones.drawn(view.seat)] for line in card(kind, 0, words)]
     return [*lines, "", *legend(view, words)]
 
 
@@ -76,10 +51,10 @@ def shard(colour: int, sign: str = "") -> str:
 
 def field(value: int) -> str:
     """A stack from the lowest shard, a tree and the dreamer on it; of a tower only the foot and the top."""
-    digits = [int(digit) for digit in f"{value >> 3:o}"]
-    shown = "".join(shard(colour) for colour in digits)
-    if len(digits) > 4:
-        shown = shard(digits[0]) + "…" + "".join(shard(colour) for colour in digits[-2:])
+    stack = colours(value)
+    shown = "".join(shard(colour) for colour in stack)
+    if len(stack) > TALL:
+        shown = shard(stack[0]) + "…" + "".join(shard(colour) for colour in stack[-2:])
     return shown + (TREE_SIGN if value & TREE else "") + (DREAMER_SIGN if value & DREAMER else "")
 
 
@@ -96,77 +71,78 @@ def fit(markup: str, columns: int) -> str:
     return markup + " " * (columns - cell_len(text.plain))
 
 
-def amounts(facts: tuple[int, ...], start: int) -> str:
-    """Shards by colour with their numbers: bag and hands."""
-    return " ".join(f"{shard(c)}{facts[start + c]}" for c in range(1, RED + 1) if facts[start + c])
+def amounts(numbers: tuple[int, ...], first: int) -> str:
+    """Shards by colour with their numbers: the bag."""
+    return " ".join(f"{shard(c)}{numbers[first - 1 + c]}" for c in range(1, RED + 1) if numbers[first - 1 + c])
 
 
-def each(facts: tuple[int, ...], start: int) -> str:
-    """The same, sign by sign."""
-    return "".join(shard(c) * facts[start + c] for c in range(1, RED + 1))
+def each(numbers: tuple[int, ...], first: int) -> str:
+    """The same, sign by sign: hands."""
+    return "".join(shard(c) * numbers[first - 1 + c] for c in range(1, RED + 1))
 
 
 # ---- the dreamworld
-def heading(game: Game, view: View, words: Speaks) -> list[str]:
+def heading(game: Game, view: View, words: PracowniaWords) -> list[str]:
     f = view.facts
-    parts = [f"[lamp]{words.say('text-round', round=f[ROUND])}[/]" if f[ROUND] else "",
-             words.say(f"stage-{f[STAGE]}"), f"{words.say('text-trees')} {TREE_SIGN}{f[TREES]}",
-             f"{words.say('text-bag')} {amounts(f, BAG)}"]
+    parts = [f"[lamp]{words.say('text-round', round=f[facts.ROUND])}[/]" if f[facts.ROUND] else "",
+             words.say(f"stage-{f[facts.STAGE]}"), f"{words.say('text-trees')} {TREE_SIGN}{f[facts.TREES]}",
+             f"{words.say('text-bag')} {amounts(f, facts.BAG)}"]
     if game.options["variant"] == "nightmare":
-        parts.append(f"{words.say('text-pool')} {shard(RED)}{f[POOL]}")
+        parts.append(f"{words.say('text-pool')} {shard(RED)}{f[facts.POOL]}")
     return flow("", [part for part in parts if part])
 
 
-def dreamworld(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[str]:
+def dreamworld(game: Game, view: View, names: Sequence[str], words: PracowniaWords) -> list[str]:
     """Two rows of three places, links between them, a red shard where one lies."""
     lines: list[str] = []
-    for first in (0, 3):
+    for first in range(0, PLACES, ACROSS):
         upper, lower = " ", " "
-        for place in range(first, first + 3):
+        for place in range(first, first + ACROSS):
             upper += fit(f"[mute]{place + 1}[/] {words.say(f'place-{place}')}{guests(game, view, names, place)}", PLACE)
             lower += fit("  " + row(view, place), PLACE)
-            if place % 3 < 2:
+            if place % ACROSS < ACROSS - 1:
                 upper += link(view, place, place + 1, "──")
                 lower += "  "
         lines += [upper, lower]
         if first == 0:
-            lines.append(" " + "  ".join(fit("    " + link(view, place, place + 3, "│"), PLACE) for place in range(3)))
+            ways = [link(view, place, place + ACROSS, "│") for place in range(ACROSS)]
+            lines.append(" " + "  ".join(fit("    " + way, PLACE) for way in ways))
     return lines
 
 
 def link(view: View, p: int, q: int, sign: str) -> str:
-    return shard(RED) + sign[1:] if view.facts[RED_LINK + LINK[p][q]] else f"[mute]{sign}[/]"
+    return shard(RED) + sign[1:] if view.facts[facts.RED_LINK + LINK[p][q]] else f"[mute]{sign}[/]"
 
 
 def row(view: View, place: int) -> str:
     """The key stands in brackets."""
-    start = ROWS + SPACES * place
-    key, *others = view.facts[start:start + SPACES]
+    start = facts.row(place)
+    key, *others = view.facts[start + KEY:start + SPACES]
     return f"[mute]⟨[/]{shard(key)}[mute]⟩[/] " + " ".join(shard(colour) for colour in others if colour)
 
 
 def guests(game: Game, view: View, names: Sequence[str], place: int) -> str:
     """Who is there; z for a sleeper, in the order in which they lie from the top."""
     f = view.facts
-    here = sorted((-f[SLEPT + seat], seat) for seat in range(game.seats) if f[TRAVELLER + seat] == place)
+    here = sorted((-f[facts.SLEPT + seat], seat) for seat in range(game.seats) if f[facts.TRAVELLER + seat] == place)
     out = "".join(f" [{'lamp' if seat == view.seat else 'soft'}]{escape(names[seat][:3])}{'z' if slept else ''}[/]"
                   for slept, seat in here)
-    return out + (" [#e8707a]☾[/]" if f[NIGHTMARE] == place else "")
+    return out + (" [#e8707a]☾[/]" if f[facts.NIGHTMARE] == place else "")
 
 
-def wishes(view: View, words: Speaks) -> list[str]:
+def wishes(view: View, words: PracowniaWords) -> list[str]:
     """Wishes in one or two lines, and the piles with the power on their backs."""
-    parts = [wish(view, k, words) for k in range(4)]
-    piles = [f"{LEVELS[k]} {len(view.cards[PILE + k])} [mute]({words.say(f'place-{view.signs[PILE + k]}')})[/]"
-             for k in range(3) if view.cards[PILE + k]]
+    parts = [wish(view, k, words) for k in range(facts.TOKENS)]
+    piles = [f"{LEVELS[k]} {len(view.cards[zone])} [mute]({words.say(f'place-{view.signs[zone]}')})[/]"
+             for k, zone in enumerate(range(zones.PILE, zones.PILE + len(LEVELS))) if view.cards[zone]]
     lines = flow(f"{words.say('text-wishes')}:", parts) + flow(f"{words.say('text-piles')}:", piles)
-    aside = each(view.facts, ASIDE)
+    aside = each(view.facts, facts.ASIDE)
     return lines + ([f" [mute]{words.say('text-aside')}:[/] {aside}"] if aside else [])
 
 
-def wish(view: View, k: int, words: Speaks) -> str:
-    colour = view.facts[CIRCLE + k]
-    return words.say(f"wish-{view.facts[WISH + k]}") + (f" {shard(colour)}" if colour else "")
+def wish(view: View, k: int, words: PracowniaWords) -> str:
+    colour = view.facts[facts.CIRCLE + k]
+    return words.say(f"wish-{view.facts[facts.WISH + k]}") + (f" {shard(colour)}" if colour else "")
 
 
 def flow(head: str, parts: Sequence[str]) -> list[str]:
@@ -182,10 +158,10 @@ def flow(head: str, parts: Sequence[str]) -> list[str]:
 
 
 # ---- workshops
-def workshops(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[str]:
+def workshops(game: Game, view: View, names: Sequence[str], words: PracowniaWords) -> list[str]:
     """Two next to each other, the own one first, then in turn order; under each its cards."""
     f = view.facts
-    order = [f[ORDER + turn] for turn in range(game.seats)]
+    order = [f[facts.ORDER + turn] for turn in range(game.seats)]
     seats = sorted(range(game.seats), key=lambda seat: (seat != view.seat, order.index(seat)))
     lines: list[str] = []
     for k in range(0, len(seats), 2):
@@ -199,32 +175,32 @@ def workshops(game: Game, view: View, names: Sequence[str], words: Speaks) -> li
     return lines
 
 
-def workshop(view: View, seat: int, names: Sequence[str], words: Speaks) -> list[str]:
+def workshop(view: View, seat: int, names: Sequence[str], words: PracowniaWords) -> list[str]:
     f = view.facts
     asked = bool(view.asked & BIT[seat])
-    head = f"[lamp]{'›' if asked else ' '}[/] [bold]{escape(names[seat][:14])}[/] [lamp]{f[SCORE + seat]}[/]"
-    if asked and f[STAGE] == TRAVELLING:
-        head += f" [mute]· {words.say('text-points')} {f[POINTS]}[/]"
-    lines = [head, f"  [mute]{words.say('text-hands')}[/] {each(f, HANDS + RED * seat) or '–'}"]
+    head = f"[lamp]{'›' if asked else ' '}[/] [bold]{escape(names[seat][:14])}[/] [lamp]{f[facts.SCORE + seat]}[/]"
+    if asked and f[facts.STAGE] == stages.TRAVELLING:
+        head += f" [mute]· {words.say('text-points')} {f[facts.POINTS]}[/]"
+    lines = [head, f"  [mute]{words.say('text-hands')}[/] {each(f, facts.hand(seat) + 1) or '–'}"]
     for y in range(SIDE - 1, -1, -1):
         line = f"[mute]{y + 1}[/] "
         for x in range(SIDE):
             at = y * SIDE + x
-            value = f[FIELD + FIELDS * seat + at]
+            value = f[facts.fields(seat) + at]
             line += fit(field(value) if value else "[mute]" + ("∩" if at == ENTRANCE else "·") + "[/]", CELL)
         lines.append(line)
     lines.append("  [mute]" + "".join(letter.ljust(CELL) for letter in "abcde") + "[/]")
-    if f[DREAMS_ON + seat] < 0:
+    if f[facts.DREAMER + seat] < 0:
         lines.append(f"  [mute]{words.say('text-outside')}[/]")
-    elif f[FREE + seat]:
+    elif f[facts.FREE + seat]:
         lines.append(f"  [lamp]{words.say('text-free')}[/]")
     return lines
 
 
-def cards(view: View, seat: int, names: Sequence[str], words: Speaks) -> list[str]:
+def cards(view: View, seat: int, names: Sequence[str], words: PracowniaWords) -> list[str]:
     """Open cards with their patterns, the completed ones by number."""
     marks = {(zone, i): colour for zone, i, colour in view.marks}
-    opened, done = OPENED + OF_SEAT * seat, DONE + OF_SEAT * seat
+    opened, done = zones.opened(seat), zones.done(seat)
     lines: list[str] = []
     if view.cards[opened] or view.cards[done]:
         head = f" [mute]{escape(names[seat][:14])}:"
@@ -240,7 +216,7 @@ def cards(view: View, seat: int, names: Sequence[str], words: Speaks) -> list[st
     return lines
 
 
-def card(kind: int, stored: int, words: Speaks) -> list[str]:
+def card(kind: int, stored: int, words: PracowniaWords) -> list[str]:
     """Number, name, points, power, the shard on it, and the pattern."""
     if kind < 0:
         return [f"   [mute]{words.card(kind)}[/]"]
@@ -261,8 +237,8 @@ def on_card(colour: int) -> str:
     return f" ⟨{shard(colour)}⟩" if colour else ""
 
 
-def legend(view: View, words: Speaks) -> list[str]:
-    last = RED if view.facts[NIGHTMARE] >= 0 else RED - 1
+def legend(view: View, words: PracowniaWords) -> list[str]:
+    last = RED if view.facts[facts.NIGHTMARE] >= 0 else RED - 1
     parts = [f"{shard(c)} {words.say(f'colour-{c}')}" for c in range(1, last + 1)]
     parts += [f"{TREE_SIGN} {words.say('text-tree')}", f"{DREAMER_SIGN} {words.say('text-dreamer')}"]
     if last == RED:
@@ -271,13 +247,13 @@ def legend(view: View, words: Speaks) -> list[str]:
 
 
 # ---- the end
-def count(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[str]:
+def count(game: Game, view: View, names: Sequence[str], words: PracowniaWords) -> list[str]:
     """What each wish brought, and the totals."""
     f = view.facts
     lines = [" " + " " * 36 + "".join(f"{names[seat][:9]:>10}" for seat in range(game.seats))]
-    for k in range(4):
-        points = [f[WISHED + 4 * seat + k] for seat in range(game.seats)]
+    for k in range(facts.TOKENS):
+        points = [f[facts.wished(seat) + k] for seat in range(game.seats)]
         lines.append(" " + fit(wish(view, k, words), 36) + "".join(f"{number:>10}" for number in points))
     lines.append(" [lamp]" + fit(words.say("text-total"), 36)
-                 + "".join(f"{f[SCORE + seat]:>10}" for seat in range(game.seats)) + "[/]")
+                 + "".join(f"{f[facts.SCORE + seat]:>10}" for seat in range(game.seats)) + "[/]")
     return [*lines, ""]

@@ -313,6 +313,10 @@ told-archive = { $you ->
     [yes] You get { $shard } from the bag.
    *[no] { $seat } gets { $shard } from the bag.
 }
+told-bag_empty = { $you ->
+    [yes] The bag is empty: you get nothing.
+   *[no] The bag is empty: { $seat } gets nothing.
+}
 told-drawn = Out of the bag comes { $shard }.
 told-set = { $you ->
     [yes] You add { $shard } to a row: { $place }.

@@ -314,6 +314,10 @@ told-archive = { $you ->
     [yes] Dostajesz z worka { $shard }.
    *[no] { $seat } dostaje z worka { $shard }.
 }
+told-bag_empty = { $you ->
+    [yes] Worek jest pusty: nie dostajesz nic.
+   *[no] Worek jest pusty: { $seat } nie dostaje nic.
+}
 told-drawn = Z worka wychodzi { $shard }.
 told-set = { $you ->
     [yes] Dokładasz { $shard } do rzędu: { $place }.

@@ -314,6 +314,10 @@ told-archive = { $you ->
     [yes] Ти дістаєш із мішечка { $shard }.
    *[no] { $seat } дістає з мішечка { $shard }.
 }
+told-bag_empty = { $you ->
+    [yes] Мішечок порожній: ти не дістаєш нічого.
+   *[no] Мішечок порожній: { $seat } не дістає нічого.
+}
 told-drawn = З мішечка з’являється { $shard }.
 told-set = { $you ->
     [yes] Ти докладаєш { $shard } до ряду: { $place }.

@@ -1,11 +1,13 @@
-"""Landscape cards and wish tokens, read from the text files beside this one and checked while they are read."""
+"""Landscape cards and wish tokens, read from the text files beside the rulebook and checked while they are read."""
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from .parts import COLOURS, DREAMER, EARTH, FIELDS, MEADOW, PLACES, ROCK, SIDE, SUPPLY, TREE, WATER
+from . import places
+from .grid import FIELDS, SIDE, TWO_TO
+from .pieces import BASE, COLOURS, DREAMER, EARTH, MEADOW, ROCK, SUPPLY, TREE, WATER, colours
 
 LEVELS: Final = ("I", "II", "III")
 EACH_LEVEL: Final[list[int]] = [18, 18, 14]                        # PRA-C3
@@ -58,7 +60,7 @@ class Landscape:
             else:
                 others += [f, field]
         self.places.append(whole)
-        self.masks.append(sum([1 << f for f, _ in placed]))
+        self.masks.append(sum([TWO_TO[f] for f, _ in placed]))
         self.anchored[at].append(others)
 
 
@@ -98,12 +100,16 @@ def symmetries(shape: Shape) -> list[Shape]:
 
 def formula(shape: Shape) -> int:
     """What a pattern is worth; see the head of landscapes.txt."""
-    stacks = "".join([f"{field >> 3:o}" for _, _, field in shape])
+    used = shards_of(shape)
     trees = len([field for _, _, field in shape if field & TREE])
-    counts = [stacks.count(str(colour)) + (trees if colour == MEADOW else 0) for colour in range(len(COLOURS))]
+    counts = [used.count(colour) + (trees if colour == MEADOW else 0) for colour in range(len(COLOURS))]
     many = sum([max(0, counts[colour] - (3 if colour == WATER else 2)) for colour in range(len(COLOURS))])
     raw = 1.4 * sum(counts) + 0.2 * many + 0.3
     return int(3.34 + raw * raw / 11 + 0.5)
+
+
+def shards_of(shape: Shape) -> list[int]:
+    return [colour for _, _, field in shape for colour in colours(field)]
 
 
 def field_of(text: str) -> int:
@@ -112,14 +118,14 @@ def field_of(text: str) -> int:
     stands = 0
     for letter in text:
         if letter in LETTERS and not stands:
-            field = field * 8 + LETTERS[letter]
+            field = field * BASE + LETTERS[letter]
         elif letter in "^*" and not stands:
             stands = TREE if letter == "^" else DREAMER
         else:
             raise ValueError(f"'{text}' is no field: shards w z l s from the lowest, then perhaps ^ or *")
     if not field:
         raise ValueError(f"'{text}' has no shard")
-    return field * 8 + stands
+    return field * BASE + stands
 
 
 def shape_of(text: str) -> Shape:
@@ -137,9 +143,9 @@ def shape_of(text: str) -> Shape:
         reached += [part for part in shape if abs(part[0] - x) + abs(part[1] - y) == 1 and part not in reached]
     if len(reached) != len(shape):
         raise ValueError("it is not connected")
-    digits = "".join([f"{field >> 3:o}" for _, _, field in shape])
+    used = shards_of(shape)
     for colour in range(len(COLOURS)):
-        if digits.count(str(colour)) > SUPPLY[colour]:
+        if used.count(colour) > SUPPLY[colour]:
             raise ValueError(f"there are not so many shards of {COLOURS[colour]}")
     if len([field for _, _, field in shape if field & TREE]) > 6:
         raise ValueError("two players have only six trees")
@@ -165,7 +171,7 @@ def read_landscapes(text: str) -> list[Landscape]:
     known: dict[str, str] = {}
     for n, (number, level, points, power, pattern) in rows_of(text, 5):
         try:
-            if level not in LEVELS or power not in PLACES:
+            if level not in LEVELS or power not in places.NAMES:
                 raise ValueError(f"level '{level}' or power '{power}' is unknown")
             shape = shape_of(pattern)
             if int(points) != formula(shape):
@@ -179,7 +185,7 @@ def read_landscapes(text: str) -> list[Landscape]:
                 raise ValueError("the levels are not in order")
         except ValueError as wrong:
             raise ValueError(f"landscapes.txt, line {n}, card {number}: {wrong}") from None
-        out.append(Landscape(number, LEVELS.index(level), int(points), PLACES.index(power), shape))
+        out.append(Landscape(number, LEVELS.index(level), int(points), places.NAMES.index(power), shape))
     for k in range(len(LEVELS)):
         there = len([card for card in out if card.level == k])
         if there != EACH_LEVEL[k]:

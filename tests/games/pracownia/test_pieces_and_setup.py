@@ -9,8 +9,8 @@ import pytest
 from sennik.engine.game import BIT, OPEN
 from sennik.engine.rng import FastRng
 from sennik.games import new
-from sennik.games.pracownia import layout as at
-from sennik.games.pracownia.cards import (
+from sennik.games.pracownia.rules import facts, phases, zones
+from sennik.games.pracownia.rules.cards import (
     formula,
     landscapes,
     read_landscapes,
@@ -20,19 +20,12 @@ from sennik.games.pracownia.cards import (
     symmetries,
     wishes,
 )
-from sennik.games.pracownia.parts import (
-    DOTS,
-    DREAMER,
-    ENTRANCE,
-    FIELD_NAMES,
-    LINKS,
-    NEAR,
-    NEXT_TO,
-    PLACES,
-    SUPPLY,
-    TREE,
-)
-from sennik.games.pracownia.rules import PracowniaState
+from sennik.games.pracownia.rules.grid import ENTRANCE, NEAR
+from sennik.games.pracownia.rules.grid import NAMES as FIELD_NAMES
+from sennik.games.pracownia.rules.pieces import DREAMER, SUPPLY, TREE
+from sennik.games.pracownia.rules.places import DOTS, LINKS, NEXT_TO
+from sennik.games.pracownia.rules.places import NAMES as PLACES
+from sennik.games.pracownia.rules.state import PracowniaState
 
 from .workbench import Bench
 
@@ -47,7 +40,7 @@ def start(seats: int = 4, seed: int = 1, **options: object) -> PracowniaState:
 def begun(seats: int = 4, seed: int = 1, **options: object) -> PracowniaState:
     """After all have chosen their first card."""
     s = start(seats, seed, **options)
-    while s.phase == at.START:
+    while s.phase == phases.START:
         s.apply(s.to_act(), s.legal(s.to_act())[0])
     return s
 
@@ -57,13 +50,13 @@ def shards(s: PracowniaState) -> list[int]:
     f = s.facts
     found = [0] * 7
     for colour in range(1, 7):
-        found[colour] += f[at.BAG + colour] + f[at.ASIDE + colour]
-        found[colour] += sum(f[at.HANDS + 6 * seat + colour] for seat in range(4))
-        found[colour] += f[at.ROWS:at.ROWS + 30].count(colour) + f[at.CIRCLE:at.CIRCLE + 4].count(colour)
+        found[colour] += f[facts.in_bag(colour)] + f[facts.aside(colour)]
+        found[colour] += sum(f[facts.hand(seat) + colour] for seat in range(4))
+        found[colour] += f[facts.ROW:facts.ROW + 30].count(colour) + f[facts.CIRCLE:facts.CIRCLE + 4].count(colour)
         found[colour] += s.marks.count(colour)
-        for field in f[at.FIELD:at.FIELD + 100]:
+        for field in f[facts.FIELD:facts.FIELD + 100]:
             found[colour] += f"{field >> 3:o}".count(str(colour))
-    found[6] += f[at.POOL] + sum(f[at.RED_LINK:at.RED_LINK + 7])
+    found[6] += f[facts.POOL] + sum(f[facts.RED_LINK:facts.RED_LINK + 7])
     return found
 
 
@@ -77,7 +70,7 @@ def test_there_are_109_shards_and_25_red_ones_in_nightmare() -> None:
 @rule("PRA-C2")
 @pytest.mark.parametrize(("seats", "trees"), [(2, 6), (3, 9), (4, 12)])
 def test_there_are_three_trees_for_each_player(seats: int, trees: int) -> None:
-    assert start(seats).facts[at.TREES] == trees
+    assert start(seats).facts[facts.TREES] == trees
 
 
 @rule("PRA-C3")
@@ -166,7 +159,7 @@ def test_a_workshop_is_five_by_five_with_the_entrance_in_the_middle_below() -> N
 
 @rule("PRA-C8")
 def test_a_shard_is_bare_with_no_shard_tree_or_dreamer_on_it() -> None:
-    p = Bench(at.TRAVEL, shops=["a1:ww b1:w^ c1:w* d1:w"], on=["tower"]).go("use")
+    p = Bench(phases.TRAVEL, shops=["a1:ww b1:w^ c1:w* d1:w"], on=["tower"]).go("use")
     assert p.can("take") == ["a1", "d1"]
 
 
@@ -174,14 +167,15 @@ def test_a_shard_is_bare_with_no_shard_tree_or_dreamer_on_it() -> None:
 @rule("PRA-U0")
 def test_the_start_cards_are_chosen_with_the_wishes_known_and_the_rows_empty() -> None:
     s = start(3)
-    assert s.phase == at.START
-    assert not any(s.facts[at.ROWS:at.ROWS + 30])
-    assert not any(s.facts[at.HANDS + 1:at.HANDS + 25])
-    assert not any(s.facts[at.FIELD:at.FIELD + 100])
-    assert s.facts[at.DREAMS_ON:at.DREAMS_ON + 4] == [-1] * 4
-    assert any(start(3, seed).facts[at.WISH:at.WISH + 4] != s.facts[at.WISH:at.WISH + 4] for seed in range(2, 5))
-    assert any(start(3, seed).cards[at.PILE] != s.cards[at.PILE] for seed in range(2, 5))
-    assert any(begun(3).facts[at.ROWS:at.ROWS + 30])
+    assert s.phase == phases.START
+    assert not any(s.facts[facts.ROW:facts.ROW + 30])
+    assert not any(s.facts[facts.HANDS:facts.HANDS + 24])
+    assert not any(s.facts[facts.FIELD:facts.FIELD + 100])
+    assert s.facts[facts.DREAMER:facts.DREAMER + 4] == [-1] * 4
+    drawn = slice(facts.WISH, facts.WISH + facts.TOKENS)
+    assert any(start(3, seed).facts[drawn] != s.facts[drawn] for seed in range(2, 5))
+    assert any(start(3, seed).cards[zones.PILE] != s.cards[zones.PILE] for seed in range(2, 5))
+    assert any(begun(3).facts[facts.ROW:facts.ROW + 30])
 
 
 @rule("PRA-U1")
@@ -189,9 +183,9 @@ def test_tokens_are_dealt_and_each_traveller_starts_on_the_place_of_its_number()
     orders = set()
     for seed in range(40):
         s = start(3, seed)
-        order = s.facts[at.ORDER:at.ORDER + 3]
+        order = s.facts[facts.ORDER:facts.ORDER + 3]
         orders.add(tuple(order))
-        assert [s.facts[at.TRAVELLER + seat] for seat in order] == [0, 1, 2]
+        assert [s.facts[facts.TRAVELLER + seat] for seat in order] == [0, 1, 2]
         assert s.scores() == [0, 0, 0]
     assert len(orders) == 6
 
@@ -201,8 +195,8 @@ def test_four_wishes_are_drawn_and_circles_get_different_colours() -> None:
     drawn: set[int] = set()
     for seed in range(60):
         s = start(2, seed)
-        kinds = s.facts[at.WISH:at.WISH + 4]
-        circles = s.facts[at.CIRCLE:at.CIRCLE + 4]
+        kinds = s.facts[facts.WISH:facts.WISH + 4]
+        circles = s.facts[facts.CIRCLE:facts.CIRCLE + 4]
         drawn.update(kinds)
         for kind, colour in zip(kinds, circles, strict=True):
             assert (colour > 0) == wishes()[kind].circle
@@ -211,9 +205,9 @@ def test_four_wishes_are_drawn_and_circles_get_different_colours() -> None:
         assert len(set(used)) == len(used)
         assert all(kinds.count(kind) <= wishes()[kind].copies for kind in kinds)
         for colour in used:
-            assert s.facts[at.BAG + colour] == SUPPLY[colour] - 1
+            assert s.facts[facts.in_bag(colour)] == SUPPLY[colour] - 1
     assert drawn == set(range(8))
-    nights = [start(2, seed, variant="nightmare").facts[at.WISH:at.WISH + 4] for seed in range(99)]
+    nights = [start(2, seed, variant="nightmare").facts[facts.WISH:facts.WISH + 4] for seed in range(99)]
     assert {kind for kinds in nights for kind in kinds} == set(range(11))
 
 
@@ -222,7 +216,7 @@ def test_four_wishes_are_drawn_and_circles_get_different_colours() -> None:
 def test_rows_are_filled_where_the_dots_allow_it(seats: int, spaces: int) -> None:
     s = begun(seats)
     for place in range(6):
-        row = s.facts[at.ROWS + 5 * place:at.ROWS + 5 * place + 5]
+        row = s.facts[facts.row(place):facts.row(place) + 5]
         assert all(row[:spaces])
         assert not any(row[spaces:])
 
@@ -231,20 +225,20 @@ def test_rows_are_filled_where_the_dots_allow_it(seats: int, spaces: int) -> Non
 def test_each_draws_as_many_start_cards_as_the_own_token_says_and_keeps_one() -> None:
     s = start(4)
     for turn in range(4):
-        seat = s.facts[at.ORDER + turn]
-        assert (s.asked, s.phase) == (BIT[seat], at.START)
-        zone = at.DRAWN + 3 * seat
+        seat = s.facts[facts.ORDER + turn]
+        assert (s.asked, s.phase) == (BIT[seat], phases.START)
+        zone = zones.drawn(seat)
         drawn = s.cards[zone][:]
         assert len(drawn) == turn + 1
         assert {s.game.backs[card] for card in drawn} == {0}
         assert [s.known[card] for card in drawn] == [BIT[seat]] * len(drawn)
         assert [answer.text for answer in s.legal(seat)] == [f"keep {n}" for n in range(turn + 1)]
-        before = s.cards[at.PILE][:]
+        before = s.cards[zones.PILE][:]
         s.apply(seat, s.legal(seat)[-1])
-        assert s.cards[at.OPENED + 3 * seat] == drawn[-1:]
+        assert s.cards[zones.opened(seat)] == drawn[-1:]
         assert s.known[drawn[-1]] == OPEN
         under = drawn[:-1][::-1]                               # the first drawn goes first, so the last one lies lowest
-        assert s.cards[at.PILE][:turn] == under
-        assert s.cards[at.PILE][turn:turn + len(before) - 5] == before[:len(before) - 5]
-    assert s.facts[at.ROUND] == 1
-    assert s.phase == at.TRAVEL
+        assert s.cards[zones.PILE][:turn] == under
+        assert s.cards[zones.PILE][turn:turn + len(before) - 5] == before[:len(before) - 5]
+    assert s.facts[facts.ROUND] == 1
+    assert s.phase == phases.TRAVEL

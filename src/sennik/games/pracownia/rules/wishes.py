@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .layout import DREAMS_ON, FIELD
-from .parts import DISTANCE, FIELDS, NEAR, RED, TREE, has_mountain, height, top
+from . import facts
+from .grid import DISTANCE, FIELDS, NEAR
+from .pieces import RED, TREE, colours, has_mountain, height, shards, top
 
 SHARDS: Final = 0
 STACKS: Final = 1
@@ -19,9 +20,9 @@ GAPS: Final = 9
 VIEW: Final = 10
 
 
-def measure(wish: int, colour: int, facts: list[int], seat: int, cards: int) -> int:
+def measure(wish: int, colour: int, numbers: list[int], seat: int, cards: int) -> int:
     """What one seat has of a wish: a number to compare, or to look up."""
-    fields = facts[FIELD + FIELDS * seat:FIELD + FIELDS * seat + FIELDS]
+    fields = workshop(numbers, seat)
     if wish == SHARDS:                                                               # PRA-G1
         return sum([tall(field) for field in fields])
     if wish == STACKS:                                                               # PRA-G2
@@ -29,25 +30,25 @@ def measure(wish: int, colour: int, facts: list[int], seat: int, cards: int) -> 
     if wish == CARDS:                                                                # PRA-G3
         return cards
     if wish == FAR:                                                                  # PRA-G4
-        at = facts[DREAMS_ON + seat]
+        at = numbers[facts.DREAMER + seat]
         return DISTANCE[at] if at >= 0 else 0
     if wish in (COLOUR, COLLECTION):                                                # PRA-G5, PRA-G7
         return sum([of_colour(field, colour) for field in fields])
     if wish == SINGLES:                                                              # PRA-G6
-        return len([field for field in fields if field >> 3 == colour and not field & TREE])
+        return len([field for field in fields if shards(field) == colour and not field & TREE])
     if wish == PATH:                                                                 # PRA-G8
         return longest(fields, colour)
     if wish == QUIET:                                                                # PRA-G9
-        return 0 if reds(facts, seat) else 1
+        return 0 if reds(numbers, seat) else 1
     if wish == GAPS:                                                                 # PRA-G10
         return len([field for field in fields if not field or top(field) == RED])
-    return in_view(fields, colour, facts[DREAMS_ON + seat])
+    return in_view(fields, colour, numbers[facts.DREAMER + seat])
 
 
 def awards(wish: int, points: list[int], measured: list[int]) -> list[int]:
     """The points by seat. Who reaches it scores it, ties too; a zero wins no 'most', 'farthest' or 'longest'."""
     if wish == COLLECTION:
-        return [points[n if n < len(points) else -1] for n in measured]
+        return [scale(points, n) for n in measured]
     if wish == VIEW:
         return measured
     if wish == QUIET:
@@ -59,23 +60,28 @@ def awards(wish: int, points: list[int], measured: list[int]) -> list[int]:
     return [points[0] if n == most and n > 0 else 0 for n in measured]
 
 
+def scale(points: list[int], n: int) -> int:
+    """What a collection of so many shards is worth (PRA-G7)."""
+    return points[n if n < len(points) else -1]
+
+
+def workshop(numbers: list[int], seat: int) -> list[int]:
+    """The fields of a seat."""
+    fields = facts.fields(seat)
+    return numbers[fields:fields + FIELDS]
+
+
 def tall(field: int) -> int:
     return height(field) + (field & TREE)
 
 
 def of_colour(field: int, colour: int) -> int:
-    n = 1 if field & TREE and top(field) == colour else 0
-    field >>= 3
-    while field:
-        if field & 7 == colour:
-            n += 1
-        field >>= 3
-    return n
+    return colours(field).count(colour) + (1 if field & TREE and top(field) == colour else 0)
 
 
-def reds(facts: list[int], seat: int) -> int:
+def reds(numbers: list[int], seat: int) -> int:
     """Red shards in the workshop: nothing lies on or under one."""
-    return len([field for field in facts[FIELD + FIELDS * seat:FIELD + FIELDS * seat + FIELDS] if top(field) == RED])
+    return len([field for field in workshop(numbers, seat) if top(field) == RED])
 
 
 def weights(fields: list[int], colour: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Prospects: what each seat may hope for when a round begins, so that a search can stop there."""
+"""The value of a position: what each seat may hope for when a round begins, so that a search can stop there."""
 from __future__ import annotations
 
 from math import exp
@@ -6,31 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .cards import wishes
-from .gain import Gain, heap
-from .layout import (
-    CIRCLE,
-    DOING,
-    DONE,
-    KEYS,
-    OF_SEAT,
-    OPENED,
-    ORDER,
-    POINTS,
-    ROUND,
-    SCORE,
-    STAGE,
-    TRAVEL,
-    TRAVELLING,
-    TURN,
-    USED,
-    WISH,
-)
-from .night import ACTION_POINTS, RED_COST, ROUNDS
-from .parts import EARTH, RED, has_mountain, height, top
-from .rules import PracowniaState
-from .wishes import COLLECTION, GAPS, QUIET, VIEW, measure, reds
+from ..rules import doing, facts, phases, scoring, stages, wishes, zones
+from ..rules.cards import wishes as tokens
+from ..rules.pieces import EARTH, RED, has_mountain, height, top
+from ..rules.rounds import ROUNDS
+from ..rules.scoring import RED_COST
+from ..rules.state import PracowniaState
+from ..rules.travel import ACTION_POINTS
+from .evaluate import PracowniaEvaluation
+from .landscapes import heap, venture
+from .plan import Sketchbook
 
+ALL: Final = 7                 # piles
 #                           shards stacks cards far colour singles collection path quiet gaps view
 SPREAD: Final[list[float]] = [3.0, 1.0, 0.8, 1.5, 1.3, 1.0, 1.0, 1.0, 1.0, 1.5, 1.0]    # how leads come, go
 
@@ -45,64 +32,60 @@ WALK_ON: Final = 100           # earth or a mountain
 
 def at_dawn(s: PracowniaState) -> bool:
     """Has a round just begun? Nobody has moved, collected or laid a shard on a card."""
-    facts = s.facts
-    if facts[STAGE] != TRAVELLING or facts[TURN] or facts[POINTS] != ACTION_POINTS or facts[KEYS] or facts[USED]:
+    numbers = s.facts
+    if numbers[facts.STAGE] != stages.TRAVELLING or numbers[facts.TURN] or numbers[facts.POINTS] != ACTION_POINTS:
         return False
-    first: i64 = facts[ORDER]
-    if facts[DOING + first] != TRAVEL:
+    first: i64 = numbers[facts.ORDER]
+    if numbers[facts.KEYS] or numbers[facts.USED] or not doing.only(s, first, phases.TRAVEL):
         return False
-    for zone in (OPENED + OF_SEAT * first, DONE + OF_SEAT * first):
+    for zone in (zones.opened(first), zones.done(first)):
         for card in s.cards[zone]:
             if s.marks[card]:
                 return False
     return True
 
 
-def prospect(s: PracowniaState, seat: i64) -> int:
+def prospect(s: PracowniaState, seat: i64, book: Sketchbook) -> int:
     """The score that a seat may expect in the end, in hundredths, but for what all can expect of the rounds to come."""
-    look = Gain(s, seat, 7)
-    r = s.facts[ROUND] - 1
+    e = PracowniaEvaluation(s, seat, ALL, book)
+    r = s.facts[facts.ROUND] - 1
     cards = 0
     burden = 0
-    for plan in look.best:                                   # the best first
-        cards += look.venture(plan.points, plan.missing + heap(plan, look.hands) + burden // 2)
+    for plan in e.best:                                   # the best first
+        cards += venture(e, plan.points, plan.missing + heap(plan, e.hands) + burden // 2)
         burden += plan.missing
     shards = 0
     for colour in range(1, RED):
-        shards += look.hands[colour]
-    total = 100 * s.facts[SCORE + seat] + cards * CARDS[r] // 100 + shards * HELD_SHARD[r]
-    total += len(s.cards[OPENED + OF_SEAT * seat]) * OPEN_CARD[r] + len(s.cards[DONE + OF_SEAT * seat]) * DONE_CARD[r]
-    for field in look.fields:
+        shards += e.hands[colour]
+    total = 100 * s.facts[facts.SCORE + seat] + cards * CARDS[r] // 100 + shards * HELD_SHARD[r]
+    total += len(s.cards[zones.opened(seat)]) * OPEN_CARD[r] + len(s.cards[zones.done(seat)]) * DONE_CARD[r]
+    for field in e.fields:
         if field:
             total += height(field) * LAID_SHARD[r]
             if top(field) == EARTH or has_mountain(field):
                 total += WALK_ON
-    return total - (100 * RED_COST + 2 * LAID_SHARD[r]) * reds(s.facts, seat)
+    return total - (100 * RED_COST + 2 * LAID_SHARD[r]) * wishes.reds(s.facts, seat)
 
 
 def hoped(s: PracowniaState) -> list[int]:
     """What the wishes promise each seat, in hundredths: the larger a lead and the fewer rounds are left, the more."""
-    facts = s.facts
     seats: int = s.game.seats
-    left = ROUNDS + 1 - facts[ROUND]
+    left = ROUNDS + 1 - s.facts[facts.ROUND]
     out = [0] * seats
-    tokens = wishes()
-    for k in range(4):
-        wish = facts[WISH + k]
-        points = tokens[wish].points
-        found = [measure(wish, facts[CIRCLE + k], facts, seat, len(s.cards[DONE + OF_SEAT * seat]))
-                 for seat in range(seats)]
+    for k in range(facts.TOKENS):
+        wish = s.facts[facts.WISH + k]
+        points = tokens()[wish].points
+        found = scoring.measured(s, k)
         for seat in range(seats):
             mine = found[seat]
-            if wish == COLLECTION:
-                grown = mine + left // 2
-                out[seat] += 100 * points[grown if grown < len(points) else -1]
-            elif wish == VIEW:
+            if wish == wishes.COLLECTION:
+                out[seat] += 100 * wishes.scale(points, mine + left // 2)
+            elif wish == wishes.VIEW:
                 out[seat] += 100 * mine
-            elif wish == QUIET:
+            elif wish == wishes.QUIET:
                 out[seat] += (100 - 12 * left) * points[0] * mine
             else:
-                if wish == GAPS:
+                if wish == wishes.GAPS:
                     lead = min([found[other] for other in range(seats) if other != seat]) - mine
                 else:
                     lead = mine - max([found[other] for other in range(seats) if other != seat])

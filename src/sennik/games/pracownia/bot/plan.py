@@ -5,8 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .cards import Landscape
-from .parts import DREAMER, EARTH, ENTRANCE, FIELDS, MEADOW, MOVE, NEAR, RED, TREE
+from ..rules.cards import Landscape
+from ..rules.grid import ENTRANCE, FIELDS, NEAR, TWO_TO
+from ..rules.pieces import DIGIT, DREAMER, EARTH, LAST, MEADOW, MOVE, RED, TREE, top
 
 # Numbers by colour are packed into one, so that they are compared, added and kept without lists. Red is the lowest: it
 # is in hands only, and no plan asks for it.
@@ -18,12 +19,10 @@ FAR: Final = 99999
 SHORT: Final = 6               # placements of a card that are looked at closely
 MANY: Final = 24               # missing shards: no plan
 KEPT_AT_MOST: Final = 2000     # workshops whose sketches are kept
-SMALL: Final = 0x0FFFFFFFFFFFFFFF      # keys: no big ints
-APART: Final = 1791398085      # keeps the cards of one workshop apart
-AROUND: Final[list[int]] = [sum([1 << g for g in (f, *NEAR[f])]) for f in range(FIELDS)]           # bits
+AROUND: Final[list[int]] = [sum([TWO_TO[g] for g in (f, *NEAR[f])]) for f in range(FIELDS)]        # bits
 
 
-class Plan:
+class BuildingPlan:
     kind: int
     points: int
     place: list[int]           # field, what it is to hold …
@@ -68,7 +67,26 @@ class Sketch:
         self.trees = 0
 
 
-SKETCHES: Final[dict[int, list[Sketch]]] = {}
+Page = dict[int, list[Sketch]]             # by kind of card: its placements in one workshop
+
+
+class Sketchbook:
+    """Sketches of workshops met before: a search comes to the same ones again and again."""
+    pages: dict[tuple[int, ...], Page]     # by dreamer and fields
+
+    def __init__(self) -> None:
+        self.pages = {}
+
+    def page(self, fields: list[int], dreamer: int, free: bool) -> Page:
+        """By all that sketches follow from: a walk begins where the dreamer stands, perhaps with a free step."""
+        key = (dreamer, 1 if free else 0, *fields)
+        found = self.pages.get(key)
+        if found is None:
+            if len(self.pages) >= KEPT_AT_MOST:
+                self.pages.clear()
+            found = {}
+            self.pages[key] = found
+        return found
 
 
 def pack(counts: list[int]) -> i64:
@@ -87,17 +105,17 @@ def number(packed: i64, colour: i64) -> i64:
 
 def lack(have: int, want: int) -> i64:
     """What turns one field into the other, packed; -1 if laying and planting cannot."""
-    if have > want | 7:                                # a stack may be too high for 64 bits
+    if have > want | LAST:                             # a stack may be too high for 64 bits
         return -1
     one: i64 = 1
     need: i64 = 0
     there: i64 = have
-    stack = there >> 3
-    wanted: i64 = want >> 3
+    stack = there >> DIGIT
+    wanted: i64 = want >> DIGIT
     while wanted > stack:
-        need += one << BITS * (wanted & 7)
-        wanted >>= 3
-    if wanted != stack or (need and there & 7):
+        need += one << BITS * (wanted & LAST)
+        wanted >>= DIGIT
+    if wanted != stack or (need and there & LAST):
         return -1
     if there & TREE:
         return need if want & TREE else -1
@@ -115,13 +133,13 @@ def within_reach(fields: list[int]) -> i64:
             reach |= AROUND[f]
         f += 1
     if not reach:
-        reach = 1 << ENTRANCE
+        reach = TWO_TO[ENTRANCE]
     return reach
 
 
 def footing(fields: list[int]) -> list[int]:
     """By field: the colour on which one may stop, 0 where one may not."""
-    return [field >> 3 & 7 if not field & TREE else 0 for field in fields]
+    return [top(field) if not field & TREE else 0 for field in fields]
 
 
 def way(place: list[int], now: list[int], dreamer: i64, free: bool) -> i64:
@@ -134,7 +152,7 @@ def way(place: list[int], now: list[int], dreamer: i64, free: bool) -> i64:
     k: i64 = 0
     while k < len(place):
         want: i64 = place[k + 1]
-        tops[place[k]] = 0 if want & TREE else want >> 3 & 7
+        tops[place[k]] = 0 if want & TREE else want >> DIGIT & LAST
         if want & DREAMER:
             goal = place[k]
         k += 2
@@ -167,7 +185,7 @@ def short_of(need: i64, hands: i64) -> i64:
         if more > 0:
             missing += more
         else:
-            pairs += -more >> 1
+            pairs += -more >> 1                            # two for one: PRA-K4
         need >>= BITS
         hands >>= BITS
     missing -= pairs
@@ -180,20 +198,19 @@ class Ground:
     dreamer: int               # its field, or -1
     free: bool                 # a free step waits
     footing: list[int]         # empty until it is asked for
-    key: i64
+    page: Page                 # what was sketched of it so far
 
-    def __init__(self, fields: list[int], dreamer: int, free: bool) -> None:
+    def __init__(self, fields: list[int], dreamer: int, free: bool, book: Sketchbook) -> None:
         self.fields = fields
         self.dreamer = dreamer
         self.free = free
         self.footing = []
-        self.key = hash((dreamer, free, *fields)) & SMALL
+        self.page = book.page(fields, dreamer, free)
 
 
-def sketches(kind: i64, card: Landscape, ground: Ground) -> list[Sketch]:
+def sketches(kind: int, card: Landscape, ground: Ground) -> list[Sketch]:
     """Every placement of a card that can still be built here, whatever the hands hold: kept, for that changes more."""
-    key = ground.key ^ (kind + 1) * APART
-    kept = SKETCHES.get(key)
+    kept = ground.page.get(kind)
     if kept is not None:
         return kept
     out: list[Sketch] = []
@@ -213,13 +230,11 @@ def sketches(kind: i64, card: Landscape, ground: Ground) -> list[Sketch]:
             else:
                 out.append(Sketch(place, need))
         n += 1
-    if len(SKETCHES) >= KEPT_AT_MOST:
-        SKETCHES.clear()
-    SKETCHES[key] = out
+    ground.page[kind] = out
     return out
 
 
-def plans(kind: int, card: Landscape, ground: Ground, held: i64, trees: int) -> list[Plan]:
+def plans(kind: int, card: Landscape, ground: Ground, held: i64, trees: int) -> list[BuildingPlan]:
     """The few most promising placements of a card, those with the fewest missing shards first."""
     found = sketches(kind, card, ground)
     left: i64 = 0
@@ -231,7 +246,7 @@ def plans(kind: int, card: Landscape, ground: Ground, held: i64, trees: int) -> 
             left += 1
             if short < want:
                 want = short
-    out: list[Plan] = []
+    out: list[BuildingPlan] = []
     while left > 0:
         for sketch in found:
             if sketch.short == want:
@@ -242,7 +257,8 @@ def plans(kind: int, card: Landscape, ground: Ground, held: i64, trees: int) -> 
                     sketch.walk = way(sketch.place, ground.footing, ground.dreamer, ground.free)
                     sketch.trees = plants(sketch.place, ground.fields)
                 if sketch.walk < FAR and sketch.trees <= trees:
-                    plan = Plan(kind, card.points, sketch.place, sketch.need + (sketch.walk // 100 << BITS * MOVE))
+                    need = sketch.need + (sketch.walk // 100 << BITS * MOVE)
+                    plan = BuildingPlan(kind, card.points, sketch.place, need)
                     plan.missing = short_of(plan.need, held)
                     out.append(plan)
                     if len(out) == SHORT:

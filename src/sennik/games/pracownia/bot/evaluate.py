@@ -1,41 +1,19 @@
-"""How one seat looks at the table of Pracownia: what it holds, what it could build, what that promises."""
+"""How one seat sees the table of Pracownia: what it holds, what it could build, what that promises."""
 from __future__ import annotations
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from .layout import (
-    CIRCLE,
-    DEEPER,
-    DOING,
-    DONE,
-    DREAMS_ON,
-    FIELD,
-    FREE,
-    HANDS,
-    OF_SEAT,
-    OPENED,
-    POINTS,
-    ROUND,
-    ROWS,
-    SLEPT,
-    STAGE,
-    TRAVEL,
-    TRAVELLING,
-    TREES,
-    WISH,
-)
-from .parts import (
-    FIELDS,
-    MEADOW,
-    RED,
-    SPACES,
-    TREE,
-)
-from .plan import ONE, Ground, Plan, number, pack, plans, short_of
-from .rules import Pracownia, PracowniaState
-from .wishes import COLLECTION, COLOUR, PATH, SHARDS, SINGLES, VIEW
+from ..rules import doing, facts, phases, stages, wishes, workshop, zones
+from ..rules.creation import PRICE
+from ..rules.game import Pracownia
+from ..rules.pieces import MEADOW, RED, SORTS
+from ..rules.rounds import ROUNDS
+from ..rules.state import PracowniaState
+from ..rules.travel import ACTION_POINTS, HAND_LIMIT
+from . import landscapes, powers, travel
+from .plan import ONE, BuildingPlan, Ground, Sketchbook, number, pack, plans, short_of
 
 # Everything is counted in hundredths of a point. The figures were found by playing some thousand games.
 #                          none water earth meadow rock move red
@@ -52,81 +30,114 @@ FINISHED: Final = 300          # a card completed now is followed by another
 SECOND: Final[list[int]] = [100, 55, 35]                           # percent: plans after the first share its shards
 
 
-class Look:
+class PracowniaEvaluation:
     """The table as one seat knows it: all of it is public but the cards it has drawn itself."""
     s: PracowniaState
     game: Pracownia
     seat: i64
-    facts: list[int]
+    numbers: list[int]         # the public ones
     hands: list[int]           # by colour
     held: i64                  # the same, packed; also as they might be
     fields: list[int]
     dreamer: int
     doing: i64
     rounds: int                # tenths of rounds of gathering still to come
-    every: list[list[Plan]]    # by open card: its plans
-    best: list[Plan]           # the best plan of each card, best first
+    every: list[list[BuildingPlan]]    # by open card: its plans
+    best: list[BuildingPlan]           # the best plan of each card, best first
     base: list[int]
     trees: int                 # of its own
     levels: int                # mask of the piles this player likes
+    book: Sketchbook
     ground: Ground             # the workshop as it is
     later: i64                 # what lies on its cards and comes back next round, packed
     thought: dict[int, int]    # hands_worth, by hands
     now: int                   # what the workshop promises as it is; -1 before it was asked
 
-    def __init__(self, s: PracowniaState, seat: i64, levels: int) -> None:
+    def __init__(self, s: PracowniaState, seat: i64, levels: int, book: Sketchbook) -> None:
         self.s = s
-        self.game = s.work
+        self.game = s.pracownia
         self.seat = seat
         self.levels = levels
+        self.book = book
         self.thought = {}
         self.now = -1
-        facts = s.facts
-        self.facts = facts
-        self.hands = [0, *facts[HANDS + RED * seat + 1:HANDS + RED * seat + RED + 1]]
+        numbers = s.facts
+        self.numbers = numbers
+        hand = facts.hand(seat)
+        self.hands = [0, *numbers[hand + 1:hand + SORTS + 1]]
         self.held = pack(self.hands)
-        kept = [0] * 7
-        for zone in (OPENED + OF_SEAT * seat, DONE + OF_SEAT * seat):
+        kept = [0] * (SORTS + 1)
+        for zone in (zones.opened(seat), zones.done(seat)):
             for card in s.cards[zone]:
                 kept[s.marks[card]] += 1
         self.later = pack(kept)
-        self.fields = facts[FIELD + FIELDS * seat:FIELD + FIELDS * seat + FIELDS]
-        self.dreamer = facts[DREAMS_ON + seat]
-        self.doing = facts[DOING + seat] % DEEPER
-        self.rounds = 10 * (6 - facts[ROUND])
-        if facts[STAGE] == TRAVELLING:
-            self.rounds += 10 * facts[POINTS] // 4 if self.doing == TRAVEL else 0 if facts[SLEPT + seat] else 10
-        self.base = [each + each * SOONER * self.rounds // 1000 for each in BASE]
-        for k in range(4):
-            wish = facts[WISH + k]
-            if wish == COLLECTION:
-                self.base[facts[CIRCLE + k]] += GATHER
-            elif wish == COLOUR:
-                self.base[facts[CIRCLE + k]] += 70
-            elif wish in (SINGLES, PATH, VIEW):
-                self.base[facts[CIRCLE + k]] += 40
-            elif wish == SHARDS:
-                for colour in range(1, RED):
-                    self.base[colour] += 25
-        self.trees = 0
-        for field in self.fields:
-            self.trees += field & TREE
-        if facts[TREES]:                                     # PRA-K5: the next tree scores one more than the last
-            tree = 100 * (self.trees + 1) + GROVE * self.rounds // 10
-            if tree > self.base[MEADOW]:
-                self.base[MEADOW] = tree
+        self.fields = wishes.workshop(numbers, seat)
+        self.dreamer = numbers[facts.DREAMER + seat]
+        self.doing = doing.now(s, seat)
+        self.rounds = self.rounds_left()
+        self.trees = workshop.trees(self.fields, 0)
+        self.base = self.base_worths()
         self.ground = self.planned(self.fields, self.dreamer)
         self.every = []
-        for card in s.cards[OPENED + OF_SEAT * seat]:
+        for card in s.cards[zones.opened(seat)]:
             self.every.append(self.plans_of(s.game.deck[card], self.ground))
         self.best = ranked(self.every)
 
-    def planned(self, fields: list[int], dreamer: int) -> Ground:
-        return Ground(fields, dreamer, self.facts[FREE + self.seat] > 0)
+    def rounds_left(self) -> int:
+        """Tenths of rounds of gathering still to come."""
+        numbers = self.numbers
+        left = 10 * (ROUNDS - numbers[facts.ROUND])
+        if numbers[facts.STAGE] == stages.TRAVELLING:
+            if self.doing == phases.TRAVEL:
+                left += 10 * numbers[facts.POINTS] // ACTION_POINTS
+            elif not numbers[facts.SLEPT + self.seat]:
+                left += 10
+        return left
 
-    def plans_of(self, kind: int, ground: Ground) -> list[Plan]:
+    def base_worths(self) -> list[int]:
+        """By colour: what a shard in the hands is good for without a plan."""
+        numbers = self.numbers
+        base = [each + each * SOONER * self.rounds // 1000 for each in BASE]
+        for k in range(facts.TOKENS):
+            wish = numbers[facts.WISH + k]
+            circle = numbers[facts.CIRCLE + k]
+            if wish == wishes.COLLECTION:
+                base[circle] += GATHER
+            elif wish == wishes.COLOUR:
+                base[circle] += 70
+            elif wish in (wishes.SINGLES, wishes.PATH, wishes.VIEW):
+                base[circle] += 40
+            elif wish == wishes.SHARDS:
+                for colour in range(1, RED):
+                    base[colour] += 25
+        if numbers[facts.TREES]:                             # PRA-K5: the next tree scores one more than the last
+            tree = 100 * (self.trees + 1) + GROVE * self.rounds // 10
+            if tree > base[MEADOW]:
+                base[MEADOW] = tree
+        return base
+
+    # ---- what takes longer to think of, and what a faster look does in its own way
+    def distant(self, place: int) -> int:
+        """What the power of a place may bring to who goes there."""
+        return travel.distant(self, place)
+
+    def tower_gain(self) -> int:
+        return powers.tower_gain(self)
+
+    def golem_gain(self) -> int:
+        return powers.golem_gain(self)
+
+    def pile(self, level: int) -> int:
+        """How good it is to draw from this pile."""
+        return landscapes.pile(self, level)
+
+    # ---- plans and hands
+    def planned(self, fields: list[int], dreamer: int) -> Ground:
+        return Ground(fields, dreamer, self.numbers[facts.FREE + self.seat] > 0, self.book)
+
+    def plans_of(self, kind: int, ground: Ground) -> list[BuildingPlan]:
         """The plans of a card with what is in the hands now, or, where that does not do, with what is kept besides."""
-        out = plans(kind, self.game.lands[kind], ground, self.held, self.facts[TREES])
+        out = plans(kind, self.game.lands[kind], ground, self.held, self.numbers[facts.TREES])
         later = self.held + self.later
         for plan in out:
             missing = plan.missing
@@ -166,14 +177,10 @@ class Look:
             n = number(held, colour)
             each: i64 = self.base[colour]
             total += n * each
-            if n > 2:
-                total -= (n - 2) * each // 2
+            if n > HAND_LIMIT:
+                total -= (n - HAND_LIMIT) * each // 2
             colour += 1
         return total + red_worth(held, need)
-
-    def rows_at(self, place: int) -> list[int]:
-        row = self.facts[ROWS + SPACES * place:ROWS + SPACES * place + SPACES]
-        return [colour for colour in row if colour]
 
     def shard_gain(self, colour: int) -> int:
         return self.hands_worth(self.held + ONE[colour]) - self.hands_worth(self.held)
@@ -198,7 +205,7 @@ class Look:
     def workshop_worth(self, fields: list[int], dreamer: int) -> int:
         worths: list[int] = []
         ground = self.planned(fields, dreamer)
-        for card in self.s.cards[OPENED + OF_SEAT * self.seat]:
+        for card in self.s.cards[zones.opened(self.seat)]:
             most = 0
             for plan in self.plans_of(self.game.deck[card], ground):
                 if plan.worth > most:
@@ -229,12 +236,13 @@ def promise(points: i64, missing: i64, rounds: i64) -> i64:
 def red_worth(held: i64, need: i64) -> i64:
     """Three go for another shard; two become three for a pair; what is left lies in the workshop."""
     red = number(held, RED)
-    worth = red // 3 * 60
-    left = red % 3
-    if left == 2:
+    price: i64 = PRICE[RED]
+    worth = red // price * 60
+    left = red % price
+    if left == price - 1:
         colour: i64 = 1
         while colour < RED:
-            if number(held, colour) - number(need, colour) > 1:
+            if number(held, colour) - number(need, colour) >= PRICE[colour]:
                 return worth + PAIRED
             colour += 1
     return worth + REDS[left]
@@ -249,11 +257,11 @@ def shared(worths: list[int]) -> int:
     return total
 
 
-def ranked(rows: list[list[Plan]]) -> list[Plan]:
+def ranked(rows: list[list[BuildingPlan]]) -> list[BuildingPlan]:
     """The best plan of each row, best first."""
-    out: list[Plan] = []
+    out: list[BuildingPlan] = []
     for row in rows:
-        best: Plan | None = None
+        best: BuildingPlan | None = None
         for plan in row:
             if best is None or plan.worth > best.worth:
                 best = plan

@@ -1,0 +1,122 @@
+"""Golem: up to three times he carries a shard, with everything on it, to the next field."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ....engine.answers import Answer, Answers
+from . import doing, facts, phases, workshop
+from .grid import FIELDS, NEAR
+from .pieces import DREAMER, above, below, bottom, cut, height, is_alone, is_red, joined, takes_more
+
+if TYPE_CHECKING:
+    from .state import PracowniaState
+
+MOVES: Final = 3                                                   # PRA-P4
+
+
+# What he holds is one number of the facts: the field, and of how many shards there stay.
+def hold(s: PracowniaState, seat: i64, f: i64, stay: i64) -> None:
+    s.facts[facts.HELD + seat] = f + FIELDS * stay
+
+
+def field_held(s: PracowniaState, seat: i64) -> i64:
+    return s.facts[facts.HELD + seat] % FIELDS
+
+
+def staying(s: PracowniaState, seat: i64) -> i64:
+    return s.facts[facts.HELD + seat] // FIELDS
+
+
+# ---- what may be answered
+def legal(s: PracowniaState, seat: i64, now: i64) -> Answers:
+    game = s.pracownia
+    out: list[Answer] = []
+    if now == phases.GOLEM:
+        out = [game.lift[f] for f in range(FIELDS) if liftable(s, seat, f)]
+        out.append(game.stop)
+    elif now == phases.GOLEM_PART:
+        return parts(s, seat, field_held(s, seat))
+    else:
+        f = field_held(s, seat)
+        stay = staying(s, seat)
+        out = [game.drop[g] for g in NEAR[f] if droppable(s, seat, f, stay, g)]
+    return tuple(out)
+
+
+def droppable(s: PracowniaState, seat: i64, f: i64, level: i64, g: i64) -> bool:
+    """May he carry the shard at `level` of `f`, with all on it, to the neighbour `g`? (PRA-P4)"""
+    fields = facts.fields(seat)
+    field: int = s.facts[fields + g]
+    if field:
+        return takes_more(field) and not is_red(s.facts[fields + f])
+    return level > 0 or workshop.beside(s, fields, g, f)
+
+
+def liftable(s: PracowniaState, seat: i64, f: i64) -> bool:
+    """Some shard of this stack can be moved: the top one, or if it is alone, the stack."""
+    field: int = s.facts[facts.fields(seat) + f]
+    if not field:
+        return False
+    level: i64 = 0 if is_alone(field) else 1
+    for g in NEAR[f]:
+        if droppable(s, seat, f, level, g):
+            return True
+    return False
+
+
+def can(s: PracowniaState, seat: i64) -> bool:
+    f: i64 = 0
+    while f < FIELDS:
+        if liftable(s, seat, f):
+            return True
+        f += 1
+    return False
+
+
+def parts(s: PracowniaState, seat: i64, f: i64) -> Answers:
+    """How many shards may stay: any number but perhaps 0, for a whole stack needs another one beside."""
+    lowest = 1
+    for g in NEAR[f]:
+        if droppable(s, seat, f, 0, g):
+            lowest = 0
+    return tuple(s.pracownia.part[lowest:height(s.facts[facts.fields(seat) + f])])
+
+
+# ---- what follows
+def lift(s: PracowniaState, seat: i64, f: i64) -> None:
+    several = parts(s, seat, f)
+    if len(several) > 1:
+        hold(s, seat, f, 0)
+        doing.instead(s, seat, phases.GOLEM_PART)
+    else:
+        hold(s, seat, f, several[0].arg)
+        doing.instead(s, seat, phases.GOLEM_DROP)
+
+
+def part(s: PracowniaState, seat: i64, stay: i64) -> None:
+    hold(s, seat, field_held(s, seat), stay)
+    doing.instead(s, seat, phases.GOLEM_DROP)
+
+
+def drop(s: PracowniaState, seat: i64, g: i64) -> None:
+    """The shard held, with everything on it, comes down on `g`."""
+    numbers = s.facts
+    f = field_held(s, seat)
+    fields = facts.fields(seat)
+    at = cut(numbers[fields + f], staying(s, seat))
+    s.tell("golem", bottom(above(numbers[fields + f], at)), f, g)
+    carry(numbers, fields, f, g, at)
+    carry(numbers, facts.climbed(seat), f, g, at)                                    # PRA-D3: climbed rocks stay so
+    if numbers[facts.DREAMER + seat] == f and numbers[fields + g] & DREAMER:         # PRA-D4
+        numbers[facts.DREAMER + seat] = g
+    numbers[facts.LEFT + seat] -= 1
+    doing.instead(s, seat, phases.GOLEM)
+
+
+def carry(numbers: list[int], fields: i64, f: i64, g: i64, at: int) -> None:
+    """What lies above the cut of `f` goes onto `g`, on the 25 fields from `fields` on."""
+    whole = numbers[fields + f]
+    numbers[fields + f] = below(whole, at)
+    numbers[fields + g] = joined(numbers[fields + g], above(whole, at), at)
