@@ -66,7 +66,7 @@ def test_the_path_kept_is_the_path_that_would_be_read_anew() -> None:
             fresh = Path(s.track_cards())
             kept = s.path()
             assert (kept.fields, kept.lands, kept.index) == (fresh.fields, fresh.lands, fresh.index)
-            assert (kept.places, kept.beside) == (fresh.places, fresh.beside)
+            assert (kept.occupied, kept.by_column) == (fresh.occupied, fresh.by_column)
 
 
 @pytest.mark.rule("KRU-T4")

@@ -10,6 +10,7 @@ from sennik.engine.game import SPECTATOR
 from sennik.engine.playout import playout
 from sennik.engine.rng import FastRng
 from sennik.engine.state import State
+from sennik.games.kruki import notation
 
 from .picture import GAME, answers, game_of, path, play
 
@@ -99,6 +100,11 @@ def test_what_is_in_the_middle_of_an_action_is_written_too() -> None:
     assert "drawn: " in GAME.write_position(s)
     assert GAME.write_position(s).endswith("chosen: beside 1 2\n")
     assert answers(read(GAME.write_position(s))) == answers(s)
+
+
+def test_the_example_in_the_notation_is_a_position() -> None:
+    example = "\n".join(line.strip() for line in str(notation.__doc__).splitlines() if line.startswith("    "))
+    assert path(read(example)) == "r y g y v r g v v b g"
 
 
 def test_lines_may_come_in_any_order_and_with_any_spaces_and_may_be_left_out() -> None:
@@ -196,7 +202,7 @@ def test_a_spoilt_text_is_refused_or_leads_to_a_position_that_can_be_played_to_i
     cards = sorted(GAME.deck)
     refused, played = set(), 0
     for _ in range(1500):
-        text = spoilt(dice.choice(texts), dice)
+        text = spoilt(dice.choice(texts), dice.choice(texts), dice)
         try:
             s = GAME.read_position(text, FastRng(dice.randrange(1000)))
         except Unreadable as refusal:
@@ -211,14 +217,14 @@ def test_a_spoilt_text_is_refused_or_leads_to_a_position_that_can_be_played_to_i
     assert played > 150
 
 
-def spoilt(text: str, dice: Random) -> str:
-    """With words, lines or letters left out, doubled, exchanged."""
+def spoilt(text: str, other: str, dice: Random) -> str:
+    """With words, lines or letters left out, doubled, exchanged, or lines of another position."""
     for _ in range(dice.randint(1, 3)):
         lines = text.splitlines() or [""]
         k = dice.randrange(len(lines))
         words = lines[k].split(" ")
         w = dice.randrange(len(words))
-        match dice.randrange(7):
+        match dice.randrange(9):
             case 0:
                 del lines[k]
             case 1:
@@ -231,6 +237,11 @@ def spoilt(text: str, dice: Random) -> str:
                 words.insert(w, dice.choice(("r", "y@", "g#", ".", "b-", "-v", "swap-slide", "white", "1", "r/g-")))
             case 5:
                 words[w] = "".join(dice.sample(words[w], len(words[w])))
+            case 6 | 7:
+                words = dice.choice(other.splitlines()).split(" ")
+                lines = [line for line in lines if line.split(" ")[0] != words[0]]
+                k = len(lines)
+                lines.append("")
             case _:
                 words[w] = words[w].replace(*dice.sample([*"rygvb.@#-", "white", "black"], 2))
         if k < len(lines):

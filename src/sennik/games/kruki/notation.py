@@ -31,16 +31,16 @@ from ...engine.errors import Unreadable
 from ...engine.game import BIT, Game
 from ...engine.position import Card, arrange
 from ...engine.rng import Rng
-from .rules import facts, phases, verbs, zones
-from .rules.cards import ACTION_CARDS, ACTION_KIND, BLACK, FIRST_HAND, FLIGHT_KIND, HALVES, KINDS, LANDS, SIDES, WHITE
-from .rules.grid import COLUMNS, COVERS, DEEP, PLACES, SLID, TURNED, detour_number, field_of, lane_of, place_of
+from .rules import facts, grid, hand, phases, verbs, zones
+from .rules.cards import ACTION_CARDS, ACTION_KIND, BLACK, FLIGHT_KIND, HALVES, KINDS, LANDS, SIDES, WHITE
 from .rules.soundness import check
 from .rules.state import KrukiState
 
 LETTERS: Final = "rygvb"
 LANES: Final = "WB"
 RAVENS: Final = "@#"           # by seat
-ROWS: Final = (*[f"W{depth}" for depth in range(DEEP, 0, -1)], *LANES, *[f"B{depth}" for depth in range(1, DEEP + 1)])
+ROWS: Final = (*[f"W{depth}" for depth in range(grid.DEEP, 0, -1)], *LANES,
+               *[f"B{depth}" for depth in range(1, grid.DEEP + 1)])
 LAND: Final = "[rygvb]@?#?"
 HALF: Final = f"(?:{LAND}-|-{LAND})"
 NAMES: Final = ("phase", "mover", "starter", *SIDES, *[f"{side} used" for side in SIDES], "played", "gone", "drawn",
@@ -67,25 +67,25 @@ def set_up(game: Game, text: str, rng: Rng) -> KrukiState:
                facts.RAVEN + BLACK: track.ravens[BLACK]}
     if "left" in lines:
         numbers[facts.LEFT] = one_of(("", "1", "2", "3"), lines["left"])
-    for name in lines.get("finished", "").split():
+    for name in listed(lines, "finished"):
         numbers[facts.FINISHED + one_of(SIDES, name)] = 1
     phase = one_of(PHASES, lines.get("phase", "turn"))
     numbers[facts.CHOSEN] = chosen(game, phase, lines.get("chosen", ""))
 
     cards = track.cards
     for seat in (WHITE, BLACK):
-        cards[zones.HAND + seat] = [held(seat, name) for name in lines.get(SIDES[seat], "").split()]
-        cards[zones.USED + seat] = [flight(seat, name) for name in lines.get(f"{SIDES[seat]} used", "").split()]
-    cards[zones.PLAYED] = [flight(mover, name) for name in lines.get("played", "").split()]
-    removed = lines.get("gone", "").split()
-    cards[zones.GONE] = [one_of(KINDS, plain(name)) for name in removed]
-    track.marks |= {(zones.GONE, i): TURNED for i in range(len(removed)) if plain(removed[i]) != removed[i]}
-    cards[zones.DRAWN] = [(one_of(KINDS, name), BIT[mover]) for name in lines.get("drawn", "").split()]
+        cards[zones.HAND + seat] = [held(seat, name) for name in listed(lines, SIDES[seat])]
+        cards[zones.USED + seat] = [flight(seat, name) for name in listed(lines, f"{SIDES[seat]} used")]
+    cards[zones.PLAYED] = [flight(mover, name) for name in listed(lines, "played")]
+    cards[zones.DRAWN] = [(one_of(KINDS, name), BIT[mover]) for name in listed(lines, "drawn")]
+    gone = listed(lines, "gone")
+    cards[zones.GONE] = [one_of(KINDS, unturned(name)) for name in gone]
+    track.marks |= {(zones.GONE, i): grid.TURNED for i in range(len(gone)) if unturned(gone[i]) != gone[i]}
     asked = [mover]
     if phase == phases.OVER:
         asked = []
     elif phase == phases.FIRST_CARDS:
-        asked = [seat for seat in (WHITE, BLACK) if len(cards[zones.HAND + seat]) < FIRST_HAND]
+        asked = [seat for seat in (WHITE, BLACK) if len(cards[zones.HAND + seat]) < hand.FIRST]
     s = cast(KrukiState, arrange(game, cards, phase=phase, asked=asked, facts=numbers, rng=rng))
     for (zone, i), how in track.marks.items():
         s.mark(zone, i, how)
@@ -105,7 +105,7 @@ def parts(text: str) -> tuple[Cells, dict[str, str]]:
     for line in text.splitlines():
         row, *texts = line.split() or [""]
         name, colon, value = line.strip().partition(":")
-        if row in ROWS and row not in rows and len(texts) <= COLUMNS:
+        if row in ROWS and row not in rows and len(texts) <= grid.COLUMNS:
             rows.append(row)
             for c in range(len(texts)):
                 if not fullmatch(allowed(row), texts[c]):
@@ -132,6 +132,10 @@ def one_of(names: tuple[str, ...], name: str) -> int:
     return names.index(name)
 
 
+def listed(lines: dict[str, str], name: str) -> list[str]:
+    return lines.get(name, "").split()
+
+
 def side(lines: dict[str, str], name: str) -> int:
     return one_of(SIDES, lines.get(name, "white"))
 
@@ -145,7 +149,7 @@ def held(seat: int, name: str) -> int:
     return ACTION_KIND[seat] + ACTION_CARDS.index(name) if name in ACTION_CARDS else flight(seat, name)
 
 
-def plain(name: str) -> str:
+def unturned(name: str) -> str:
     """The name of a card, of a turned one too."""
     return "-".join(reversed(name.split("-"))) if name in TURNED_NAMES else name
 
@@ -156,7 +160,7 @@ def chosen(game: Game, phase: int, text: str) -> int:
     if answer and answer.verb == verbs.CARD and phase in (phases.SWAP_B, phases.SLIDE_TOWARDS):
         return answer.arg
     if answer and answer.verb == verbs.BESIDE and phase == phases.LAY:
-        return place_of(answer.arg, answer.arg2)
+        return grid.place_of(answer.arg, answer.arg2)
     if text or phase in (phases.SWAP_B, phases.SLIDE_TOWARDS, phases.LAY):
         raise unreadable(f"chosen: {text}")
     return facts.NOTHING
@@ -179,9 +183,9 @@ class DrawnTrack:
         for (row, c), text in cells.items():
             for part in text.split("/"):
                 (lanes if row in LANES else halves if "-" in part else juts)[row, c] = part
-        for c in range(COLUMNS):
+        for c in range(grid.COLUMNS):
             self.column(c, lanes.get(("W", c), ""), lanes.get(("B", c), ""), cells, juts)
-        for place in range(2 * PLACES):
+        for place in range(2 * grid.PLACES):
             self.detours(place, halves)
         for part in [*halves.values(), *juts.values()]:        # they belong to nothing
             raise unreadable(part)
@@ -194,13 +198,13 @@ class DrawnTrack:
             jut = juts.pop((f"{LANES[lane]}1", c), "")
             if not jut:
                 raise unreadable(w or b)
-            covers = COVERS if cells[f"{LANES[lane]}1", c].startswith(f"{jut}/") else 0
-            self.lay(zones.COLUMN + c, c, jut if w else b, w or jut, SLID[lane] | covers)
+            covers = grid.COVERS if cells[f"{LANES[lane]}1", c].startswith(f"{jut}/") else 0
+            self.lay(zones.COLUMN + c, c, jut if w else b, w or jut, grid.SLID[lane] | covers)
 
     def detours(self, place: int, halves: Cells) -> None:
         """From inside outwards."""
-        lane, c = int(lane_of(place)), place % PLACES
-        for depth in range(DEEP):
+        lane, c = int(grid.lane_of(place)), place % grid.PLACES
+        for depth in range(grid.DEEP):
             row = f"{LANES[lane]}{depth + 1}"
             one = halves.get((row, c), "")
             if not one.endswith("-"):
@@ -209,7 +213,7 @@ class DrawnTrack:
             if not other.startswith("-"):
                 raise unreadable(one)
             del halves[row, c], halves[row, c + 1]
-            self.lay(zones.DETOUR + place, detour_number(place, depth), one, other, 0)
+            self.lay(zones.DETOUR + place, grid.detour_number(place, depth), one, other, 0)
 
     def lay(self, zone: int, number: int, one: str, other: str, how: int) -> None:
         """A card with these halves."""
@@ -217,14 +221,14 @@ class DrawnTrack:
         if a == b:
             raise Unreadable("position-cards", card=f"{LANDS[a]}-{LANDS[b]}")
         row = self.cards.setdefault(zone, [])
-        self.marks[zone, len(row)] = how | (TURNED if a > b else 0)
+        self.marks[zone, len(row)] = how | (grid.TURNED if a > b else 0)
         row.append(HALVES.index((a, b) if a < b else (b, a)))
         for seat in (WHITE, BLACK):
             for half, text in ((0, one), (1, other)):
                 if RAVENS[seat] in text:
                     if self.ravens[seat] != facts.NOWHERE:
                         raise unreadable(text)
-                    self.ravens[seat] = field_of(number, half)
+                    self.ravens[seat] = grid.field_of(number, half)
 
 
 # ---- the same the other way
@@ -232,9 +236,9 @@ def write(s: KrukiState) -> str:
     numbers = s.facts
     named = {"phase": PHASES[s.phase], "mover": SIDES[numbers[facts.MOVER]], "starter": SIDES[numbers[facts.STARTER]]}
     for seat in (WHITE, BLACK):
-        named[SIDES[seat]] = listed(s, zones.HAND + seat)
-        named[f"{SIDES[seat]} used"] = listed(s, zones.USED + seat)
-    named["played"] = listed(s, zones.PLAYED)
+        named[SIDES[seat]] = short_names(s, zones.HAND + seat)
+        named[f"{SIDES[seat]} used"] = short_names(s, zones.USED + seat)
+    named["played"] = short_names(s, zones.PLAYED)
     named["gone"] = full_names(s, zones.GONE)
     named["drawn"] = full_names(s, zones.DRAWN)
     named["left"] = str(numbers[facts.LEFT] or "")
@@ -243,7 +247,7 @@ def write(s: KrukiState) -> str:
     return "\n".join([*picture(cells_of(s)), *[f"{name}: {named[name]}" for name in NAMES if named[name]]]) + "\n"
 
 
-def listed(s: KrukiState, zone: int) -> str:
+def short_names(s: KrukiState, zone: int) -> str:
     """A player's cards: a hand has no order, a used pile has."""
     kinds = [s.game.deck[card] for card in s.cards[zone]]
     if zone in (zones.HAND + WHITE, zones.HAND + BLACK):
@@ -254,7 +258,7 @@ def listed(s: KrukiState, zone: int) -> str:
 
 def full_names(s: KrukiState, zone: int) -> str:
     kinds = s.game.deck
-    return " ".join([TURNED_NAMES[kinds[card]] if s.marks[card] & TURNED else KINDS[kinds[card]]
+    return " ".join([TURNED_NAMES[kinds[card]] if s.marks[card] & grid.TURNED else KINDS[kinds[card]]
                      for card in s.cards[zone]])
 
 
@@ -266,14 +270,14 @@ def pointed_at(s: KrukiState) -> Answer:
 def cells_of(s: KrukiState) -> Cells:
     """What is drawn where; of what lies on each other the upper one first."""
     cells: Cells = {}
-    for c in range(COLUMNS):
+    for c in range(grid.COLUMNS):
         add_column(cells, s, c)
-    for place in range(2 * PLACES):
+    for place in range(2 * grid.PLACES):
         for depth in range(len(s.cards[zones.DETOUR + place])):
-            row, c = f"{LANES[lane_of(place)]}{depth + 1}", place % PLACES
-            add(cells, row, c, half(s, zones.DETOUR + place, depth, detour_number(place, depth), 0) + "-")
-            add(cells, row, c + 1, "-" + half(s, zones.DETOUR + place, depth, detour_number(place, depth), 1))
-    for c in range(COLUMNS):
+            row, c = f"{LANES[grid.lane_of(place)]}{depth + 1}", place % grid.PLACES
+            add(cells, row, c, half(s, zones.DETOUR + place, depth, grid.detour_number(place, depth), 0) + "-")
+            add(cells, row, c + 1, "-" + half(s, zones.DETOUR + place, depth, grid.detour_number(place, depth), 1))
+    for c in range(grid.COLUMNS):
         add_jut(cells, s, c, 0)
     return cells
 
@@ -288,9 +292,10 @@ def add_column(cells: Cells, s: KrukiState, c: int) -> None:
     if s.cards[zones.COLUMN + c]:
         mark = s.track_cards().mark(zones.COLUMN + c, 0)
         for lane in (WHITE, BLACK):
-            if not mark & SLID[1 - lane]:
-                add(cells, LANES[lane], c, half(s, zones.COLUMN + c, 0, c, 1 - lane if mark & SLID[lane] else lane))
-        add_jut(cells, s, c, COVERS)
+            if not mark & grid.SLID[1 - lane]:
+                shown = 1 - lane if mark & grid.SLID[lane] else lane
+                add(cells, LANES[lane], c, half(s, zones.COLUMN + c, 0, c, shown))
+        add_jut(cells, s, c, grid.COVERS)
 
 
 def add_jut(cells: Cells, s: KrukiState, c: int, covers: int) -> None:
@@ -298,19 +303,19 @@ def add_jut(cells: Cells, s: KrukiState, c: int, covers: int) -> None:
     if s.cards[zones.COLUMN + c]:
         mark = s.track_cards().mark(zones.COLUMN + c, 0)
         for lane in (WHITE, BLACK):
-            if mark & SLID[lane] and mark & COVERS == covers:
+            if mark & grid.SLID[lane] and mark & grid.COVERS == covers:
                 add(cells, f"{LANES[lane]}1", c, half(s, zones.COLUMN + c, 0, c, lane))
 
 
 def half(s: KrukiState, zone: int, i: int, number: int, side: int) -> str:
     """A land and the ravens on it."""
-    here = [RAVENS[seat] for seat in (WHITE, BLACK) if s.raven(seat) == field_of(number, side)]
+    here = [RAVENS[seat] for seat in (WHITE, BLACK) if s.raven(seat) == grid.field_of(number, side)]
     return LETTERS[s.track_cards().land(zone, i, side)] + "".join(here)
 
 
 def picture(cells: Cells) -> list[str]:
     """The rows, in columns as wide as they need to be."""
-    wide = [max([len(text) for (_, column), text in cells.items() if column == c] + [1]) for c in range(COLUMNS)]
+    wide = [max([len(text) for (_, column), text in cells.items() if column == c] + [1]) for c in range(grid.COLUMNS)]
     lines: list[str] = []
     for row in ROWS:
         columns = [c for name, c in cells if name == row]

@@ -67,7 +67,7 @@ def track(s: TrackSeen, words: Speaks) -> list[str]:
     """Both lanes from column 1, between them the numbers, outside them detours and halves that stick out."""
     cells = dict(row(s))
     joined: set[tuple[int, int]] = set()               # a detour goes on from this cell to the next column
-    for place in s.path.places:
+    for place in s.path.occupied:
         lane, c = lane_of(place), column_of(place)
         for depth in range(len(s.track.cards[zones.DETOUR + place])):
             y = outwards(lane, depth + 1)

@@ -11,10 +11,9 @@ from mypy_extensions import i64
 
 from ....engine.answers import Answer
 from ....engine.game import BIT
-from ..rules import verbs, zones
-from ..rules.cards import ACTION_CARDS, DRAWN_AFTER_TURN, FORWARD_BACK, HAND_LIMIT, WHITE
+from ..rules import hand, verbs, zones
+from ..rules.cards import ACTION_CARDS, FORWARD_BACK, WHITE
 from ..rules.grid import COLUMNS, column_of, detour_number, field_of
-from ..rules.hand import EIGHT_TO, ONE_ACTION, ONE_FLIGHT, actions, digit, flights
 from ..rules.path import Path, TrackCards
 from ..rules.state import KrukiState
 from ..rules.track import depth_of, number_pointed_at, zone_of
@@ -28,7 +27,7 @@ SPARE: Final = 50              # one that fits none of them: half of a pair
 KEPT: Final[list[int]] = [120, 140, 120, 100]  # an action card
 NEW_CARD: Final = 50           # a card not seen yet
 CROWDED: Final = 32            # each card more than can be kept
-KEEPABLE: Final = HAND_LIMIT - DRAWN_AFTER_TURN
+KEEPABLE: Final = hand.LIMIT - hand.NEW
 RIVAL: Final[list[int]] = [-900, -380, -200, -80, 0]           # the rival's runs left; from the last on RIVAL_RUN each
 RIVAL_RUN: Final = 105
 
@@ -94,7 +93,7 @@ class Outlook:
             if land != HOLE:
                 if land != last:
                     if runs < FAR:
-                        next_lands += land * EIGHT_TO[runs]
+                        next_lands += land * hand.EIGHT_TO[runs]
                         singles += BIT[runs]
                     if runs == 1:
                         edge = i
@@ -134,19 +133,19 @@ class Outlook:
         best = self.rest(k, held)
         if k >= self.near:
             return best
-        land = digit(self.next_lands, k)
-        if flights(held, land):                        # one card for a run: nothing is cheaper
-            value = self.plan(k + 1, held - ONE_FLIGHT[land])
+        land = hand.digit(self.next_lands, k)
+        if hand.flights(held, land):                        # one card for a run: nothing is cheaper
+            value = self.plan(k + 1, held - hand.ONE_FLIGHT[land])
             return value if value > best else best
         other: i64 = 0
         while other < 5:
-            if flights(held, other) > 1:
-                value = self.plan(k + 1, held - 2 * ONE_FLIGHT[other])
+            if hand.flights(held, other) > 1:
+                value = self.plan(k + 1, held - 2 * hand.ONE_FLIGHT[other])
                 if value > best:
                     best = value
             other += 1
-        if actions(held, FORWARD_BACK) and self.singles & BIT[k]:
-            value = self.plan(k + 1, held - ONE_ACTION[FORWARD_BACK])
+        if hand.actions(held, FORWARD_BACK) and self.singles & BIT[k]:
+            value = self.plan(k + 1, held - hand.ONE_ACTION[FORWARD_BACK])
             if value > best:
                 best = value
         return best
@@ -157,21 +156,21 @@ class Outlook:
         value: i64 = 0
         card: i64 = 0
         while card < len(ACTION_CARDS):
-            n = actions(held, card)
+            n = hand.actions(held, card)
             cards += n
             value += n * KEPT[card]
             card += 1
         i = k
         while i < self.near:
-            land = digit(self.next_lands, i)
-            if flights(held, land):
-                held -= ONE_FLIGHT[land]
+            land = hand.digit(self.next_lands, i)
+            if hand.flights(held, land):
+                held -= hand.ONE_FLIGHT[land]
                 cards += 1
                 value += FITS[i - k]
             i += 1
         land = 0
         while land < 5:
-            n = flights(held, land)
+            n = hand.flights(held, land)
             cards += n
             value += n * SPARE
             land += 1
@@ -213,7 +212,7 @@ class Outlook:
         out = self.track.land(zones.COLUMN + c, 0, lane)
         self.put(field_of(c, lane), self.track.land(zones.COLUMN + c, 0, 1 - lane))
         self.put(field_of(c, 1 - lane), HOLE)
-        place: i64 = self.path.beside[lane * COLUMNS + c]
+        place = self.path.beside(lane, c)
         if place >= 0:
             self.put(field_of(detour_number(place, 0), 0 if c == column_of(place) else 1), out)
 

@@ -11,10 +11,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....engine.answers import Answer
-from ..rules import verbs, zones
+from ..rules import hand, verbs, zones
 from ..rules.cards import FORWARD_BACK, ONE, OTHER, WHITE
 from ..rules.grid import COLUMNS, SLID_EITHER, column_of, detour_number, field_of, lane_of, number_of
-from ..rules.hand import actions, flights
 from ..rules.path import Path
 from ..rules.state import KrukiState
 from ..rules.track import number_pointed_at
@@ -25,7 +24,7 @@ SHOWN: Final = 6               # what a field can show, with that
 UNCHANGED: Final[list[int]] = [0] * SHOWN
 LOW: Final = 2 * HOME          # more than any worth falls below 0
 MOST_SAVED: Final = 4          # runs that an action saves, at most
-NOTHING: Final = -2            # before the first field that a raven flies over: a new run begins there
+BEFORE: Final = -2             # before the first field that a raven flies over: a new run begins there
 EITHER: Final = -1             # of the two lands of a card to be laid: not decided yet
 REMEMBERED: Final = 512        # tracks
 
@@ -82,11 +81,11 @@ class QuickOutlook(Outlook):
             land: i64 = lands[p]
             behind: i64 = lands[p + 1] if p + 1 < n else HOLE
             if p > self.at:
-                fill(self.own, before if p - 1 > self.at else NOTHING, land, behind)
+                fill(self.own, before if p - 1 > self.at else BEFORE, land, behind)
             else:
                 self.own.extend(UNCHANGED)
             if p < self.rival:
-                fill(self.others, behind if p + 1 < self.rival else NOTHING, land, before)
+                fill(self.others, behind if p + 1 < self.rival else BEFORE, land, before)
             else:
                 self.others.extend(UNCHANGED)
             p += 1
@@ -121,7 +120,7 @@ class QuickOutlook(Outlook):
         elif action == verbs.REMOVE:
             self.change(p, NO_FIELD)
             self.change(q, NO_FIELD)
-        elif self.path.beside[other * COLUMNS + c] >= 0:
+        elif self.path.beside(other, c) >= 0:
             return False
         elif other == WHITE:
             self.change(p, two)
@@ -182,7 +181,7 @@ class QuickOutlook(Outlook):
         return worth_of(self.best(action, held))
 
     def best(self, action: i64, held: i64) -> i64:
-        """What was found: see `found`."""
+        """What was found, as `packed` keeps it."""
         known = self.memory.of(self.path)
         key: i64 = (((held * 8 + action) * 2 + self.seat) * 64 + self.at + 1) * 64 + self.rival
         best: i64 = known.get(key, -1)
@@ -250,7 +249,7 @@ class QuickOutlook(Outlook):
         while other < COLUMNS:
             if other != c and s.may_touch(verbs.SWAP, other):
                 p = self.spot(field_of(other, half))
-                if p >= 0 and flights(held, self.lands[p]):
+                if p >= 0 and hand.flights(held, self.lands[p]):
                     best = better(best, self.touching(verbs.SWAP, s.kruki.columns[c], other, held), c, other)
             other += 1
         return best
@@ -278,9 +277,9 @@ class QuickOutlook(Outlook):
         more: i64 = 0
         theirs: i64 = 0
         if j > self.at:
-            more = runs_added(before if j - 1 > self.at else NOTHING, first, second, behind)
+            more = runs_added(before if j - 1 > self.at else BEFORE, first, second, behind)
         if j <= self.rival:
-            theirs = runs_added(behind if j < self.rival else NOTHING, second, first, before)
+            theirs = runs_added(behind if j < self.rival else BEFORE, second, first, before)
         return self.flown(self.held) - RUN * more + hindered(self.rival_runs + theirs)
 
     def gap(self, place: i64) -> i64:
@@ -288,7 +287,7 @@ class QuickOutlook(Outlook):
         lane = lane_of(place)
         c = column_of(place)
         near: i64 = 0 if lane == self.seat else 1       # the half that the seat meets first, and its column
-        if self.path.beside[lane * COLUMNS + c] >= 0:   # KRU-L2: in the middle of the detours there
+        if self.path.beside(lane, c) >= 0:   # KRU-L2: in the middle of the detours there
             outermost = detour_number(place, len(self.s.cards[zones.DETOUR + place]) - 1)
             i = self.spot(field_of(outermost, near))
             return i + 1 if i >= 0 else self.spot(field_of(outermost, 1 - near))
@@ -333,16 +332,16 @@ def are_neighbours(p: i64, q: i64) -> bool:
 
 def most_runs(held: i64) -> i64:
     """That a hand could fly at the very best."""
-    cards = actions(held, FORWARD_BACK)
+    cards = hand.actions(held, FORWARD_BACK)
     land: i64 = 0
     while land < 5:
-        cards += flights(held, land)
+        cards += hand.flights(held, land)
         land += 1
     return cards
 
 
 # ---- What was found, in one number so that it can be kept: the worth, the card of the track, the column or lane.
-def found(worth: i64, card: i64, other: i64) -> i64:
+def packed(worth: i64, card: i64, other: i64) -> i64:
     return (worth + LOW << 12) + card * COLUMNS + other
 
 
@@ -365,4 +364,4 @@ def worth_more(best: i64, worth: i64) -> i64:
 
 def better(best: i64, worth: i64, card: i64, other: i64) -> i64:
     """The better of what was found and this."""
-    return found(worth, card, other) if worth > worth_of(best) else best
+    return packed(worth, card, other) if worth > worth_of(best) else best

@@ -8,10 +8,9 @@ from mypy_extensions import i64
 from ....engine.answers import Answer, Answers
 from ....engine.state import State
 from ....policy.instinct import NO_VALUE, Instinct
-from ..rules import facts, phases, verbs
+from ..rules import facts, hand, phases, verbs
 from ..rules.cards import CARD_FOR, WHITE
 from ..rules.grid import place_of
-from ..rules.hand import ONE_ACTION, ONE_FLIGHT, all_actions
 from ..rules.state import KrukiState
 from ..rules.track import number_pointed_at
 from .evaluate import NEW_CARD, RIVAL_RUN, Outlook
@@ -30,12 +29,12 @@ class KrukiInstinct(Instinct):
         if phase == phases.LIMIT:
             outlook = self.outlook(state, seat)
             return [outlook.plan(0, outlook.held - one_card(answer)) for answer in answers]
+        if phase in (phases.FIRST_CARDS, phases.DRAW, phases.DRAW_TWO):
+            wanted = self.wants_action(state, seat)
+            return [1 if (answer.arg == 1) == wanted else 0 for answer in answers]
         if phase in (phases.BESIDE, phases.LAY):
             return self.detours(state, seat, answers)
-        if phases.ACTION[phase] != phases.NO_ACTION:
-            return self.touches(state, seat, answers)
-        wanted = self.wants_action(state, seat)
-        return [1 if (answer.arg == 1) == wanted else 0 for answer in answers]
+        return self.touches(state, seat, answers)
 
     def quick(self) -> Instinct:
         return QUICK
@@ -63,10 +62,10 @@ class KrukiInstinct(Instinct):
         if verb == verbs.END:
             return outlook.rest(0, held) + outlook.hindrance(outlook.rival)
         if verb == verbs.FLY:
-            return outlook.plan(1, held - ONE_FLIGHT[answer.arg]) + outlook.hindrance(outlook.rival)
+            return outlook.plan(1, held - hand.ONE_FLIGHT[answer.arg]) + outlook.hindrance(outlook.rival)
         if verb == verbs.PAIR:
-            return outlook.plan(1, held - 2 * ONE_FLIGHT[answer.arg]) + outlook.hindrance(outlook.rival)
-        held -= ONE_ACTION[CARD_FOR[verb]]
+            return outlook.plan(1, held - 2 * hand.ONE_FLIGHT[answer.arg]) + outlook.hindrance(outlook.rival)
+        held -= hand.ONE_ACTION[CARD_FOR[verb]]
         if verb == verbs.FORWARD:
             return outlook.plan(outlook.singles & 1, held) + outlook.hindrance(outlook.rival)
         if verb == verbs.BACK:
@@ -117,7 +116,7 @@ class KrukiInstinct(Instinct):
         if outlook.runs < runs:
             runs = outlook.runs
         wanted: i64 = WANTED[runs] if runs < len(WANTED) else 0
-        return all_actions(outlook.held) < wanted
+        return hand.all_actions(outlook.held) < wanted
 
 
 class QuickKrukiInstinct(KrukiInstinct):
@@ -133,7 +132,7 @@ class QuickKrukiInstinct(KrukiInstinct):
     def plays(self, s: KrukiState, seat: i64, answers: Answers) -> list[int]:
         outlook = self.outlook(s, seat)
         if answers[0].verb == verbs.FLY and (
-                outlook.plan(1, outlook.held - ONE_FLIGHT[answers[0].arg]) >= outlook.rest(0, outlook.held)):
+                outlook.plan(1, outlook.held - hand.ONE_FLIGHT[answers[0].arg]) >= outlook.rest(0, outlook.held)):
             return [1, *[0] * (len(answers) - 1)]
         return [self.played(outlook, answer) for answer in answers]
 
@@ -159,7 +158,7 @@ class QuickKrukiInstinct(KrukiInstinct):
 
 def one_card(answer: Answer) -> i64:
     """The card that a discard takes from a hand."""
-    return ONE_FLIGHT[answer.arg] if answer.verb == verbs.DROP else ONE_ACTION[answer.arg]
+    return hand.ONE_FLIGHT[answer.arg] if answer.verb == verbs.DROP else hand.ONE_ACTION[answer.arg]
 
 
 INSTINCT: Final = KrukiInstinct()

@@ -11,18 +11,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..rules import facts, zones
+from ..rules import facts, hand, zones
 from ..rules.cards import ACTION_CARDS
-from ..rules.hand import actions, all_actions, flights
 from ..rules.state import KrukiState
 from .evaluate import HOME, Outlook
 
 PLAN: Final = 0.022            # a hundredth of a run, as the best flight of this turn leaves it …
 PLAN_FAR: Final = 0.0004       # … and more for each run that the raven nearer home has to fly
 WAY: Final = -0.68             # a run to fly, before that
-FLIGHT_CARD: Final = 0.78      # a flight card in hand, beyond what the plan makes of it
-ACTION_CARD: Final[list[float]] = [1.0, 2.0, 3.0, 3.2]         # an action card in hand, likewise
-ACTION_CARD_FAR: Final = 0.11
+FLIGHT_HELD: Final = 0.78      # a flight card in hand, beyond what the plan makes of it
+ACTION_HELD: Final[list[float]] = [1.0, 2.0, 3.0, 3.2]         # an action card in hand, likewise
+ACTION_HELD_FAR: Final = 0.11
 TO_COME: Final = 1.85          # an action card still to be drawn
 TO_COME_FAR: Final = 0.177
 MOVE_OF_SECOND: Final = 9.3    # to be on the move, for the second player, who has the last turn
@@ -53,7 +52,7 @@ def odds(s: KrukiState) -> float:
         return ALONE if reply < HOME else versus(plan, reply, 0.8)
     if reply >= HOME:
         k = 1 if second else 0
-        return logistic(CHASE[k] - CHASED[k] * number(own.runs) + STOPPED[k] * number(all_actions(own.held)))
+        return logistic(CHASE[k] - CHASED[k] * number(own.runs) + STOPPED[k] * number(hand.all_actions(own.held)))
     far = number(own.runs if own.runs < other.runs else other.runs)
     lead = strength(s, own, plan, far) - strength(s, other, reply, far)
     lead += MOVE_OF_SECOND if second else MOVE_OF_STARTER
@@ -69,14 +68,14 @@ def strength(s: KrukiState, outlook: Outlook, plan: i64, far: float) -> float:
     held = outlook.held
     total = (PLAN + PLAN_FAR * far) * number(plan) + WAY * number(outlook.runs)
     total += (TO_COME + TO_COME_FAR * far) * float(len(s.cards[zones.ACTION_PILE + outlook.seat]))
-    total += ACTION_CARD_FAR * far * number(all_actions(held))
+    total += ACTION_HELD_FAR * far * number(hand.all_actions(held))
     land: i64 = 0
     while land < 5:
-        total += FLIGHT_CARD * number(flights(held, land))
+        total += FLIGHT_HELD * number(hand.flights(held, land))
         land += 1
     card: i64 = 0
     while card < len(ACTION_CARDS):
-        total += ACTION_CARD[card] * number(actions(held, card))
+        total += ACTION_HELD[card] * number(hand.actions(held, card))
         card += 1
     return total
 

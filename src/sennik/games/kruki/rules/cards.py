@@ -41,7 +41,3 @@ DECK: Final[list[int]] = [kind for kind in range(len(KINDS)) for _ in range(COPI
 # backs: the track, then by seat the flight cards and the action cards
 BACKS: Final[list[int]] = [0] * 10 + [1] * 5 + [2] * 5 + [3] * 4 + [4] * 4     # by kind
 FLIGHT_BACK: Final[list[int]] = [1, 2]
-
-FIRST_HAND: Final = 5          # cards drawn before the first turn (KRU-U1)
-DRAWN_AFTER_TURN: Final = 3    # KRU-U3
-HAND_LIMIT: Final = 7          # KRU-U3

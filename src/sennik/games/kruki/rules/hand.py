@@ -8,6 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+FIRST: Final = 5               # cards drawn before the first turn (KRU-U1)
+NEW: Final = 3                 # cards drawn after a turn (KRU-U3)
+LIMIT: Final = 7               # cards kept after it (KRU-U3)
+
 EIGHT_TO: Final[list[int]] = [8 ** k for k in range(9)]
 ONE_FLIGHT: Final[list[int]] = EIGHT_TO[:5]    # by land: what such a card adds
 ONE_ACTION: Final[list[int]] = EIGHT_TO[5:]    # by action card

@@ -59,23 +59,23 @@ class Path:
     lands: list[int]           # beside them
     homewards: list[int]       # the same in black's order
     index: list[int]           # by field: where on the path it is, or -1
-    places: list[int]          # where detours lie
-    beside: list[int]          # by lane * COLUMNS + column: the place of the detours beside it, or -1
+    occupied: list[int]        # the places where detours lie
+    by_column: list[int]       # by lane * COLUMNS + column: which of these is beside it, or -1
 
     def __init__(self, track: TrackCards) -> None:
         self.fields = []
         self.lands = []
         self.index = [-1] * FIELDS
-        self.places = []
-        self.beside = [-1] * (2 * COLUMNS)
+        self.occupied = []
+        self.by_column = [-1] * (2 * COLUMNS)
         cards = track.cards
         place: i64 = 0
         while place < 2 * PLACES:
             if cards[DETOUR + place]:
-                self.places.append(place)
+                self.occupied.append(place)
                 first: i64 = lane_of(place) * COLUMNS + place % PLACES
-                self.beside[first] = place
-                self.beside[first + 1] = place
+                self.by_column[first] = place
+                self.by_column[first + 1] = place
             place += 1
         c: i64 = 0
         while c < COLUMNS:                                                           # KRU-T2: out along W
@@ -120,6 +120,10 @@ class Path:
             else:
                 self.add(field_of(detour_number(place, depth), side), track.land(DETOUR + place, depth, side))
             k += 1
+
+    def beside(self, lane: i64, c: i64) -> i64:
+        """The place of the detours beside a column, or -1."""
+        return self.by_column[lane * COLUMNS + c]
 
     # ---- A raven on it, which stands on the field `raven`
     def at(self, seat: i64, raven: i64) -> i64:

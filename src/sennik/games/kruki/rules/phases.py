@@ -26,8 +26,9 @@ ALL: Final = (
     Phase("slide_towards", "KRU-A6"), Phase("beside", "KRU-L1"), Phase("lay", "KRU-L1"), Phase("draw_two", "KRU-A7"),
     Phase("draw", "KRU-U3"), Phase("limit", "KRU-U3"), Phase("over", "KRU-E3"))
 
-# by phase: the action that points at cards of the track just then, or none
+# by phase: the action that is carried out just then
 NO_ACTION: Final = -1
-POINTING: Final = {ROTATE: verbs.ROTATE, REMOVE: verbs.REMOVE, SWAP_A: verbs.SWAP, SWAP_B: verbs.SWAP,
-                   SLIDE: verbs.SLIDE, SLIDE_TOWARDS: verbs.SLIDE}
-ACTION: Final[list[int]] = [POINTING.get(phase, NO_ACTION) for phase in range(len(ALL))]
+CARRIED_OUT: Final = {
+    ROTATE: verbs.ROTATE, REMOVE: verbs.REMOVE, SWAP_A: verbs.SWAP, SWAP_B: verbs.SWAP, SLIDE: verbs.SLIDE,
+    SLIDE_TOWARDS: verbs.SLIDE, BESIDE: verbs.DETOUR, LAY: verbs.DETOUR, DRAW_TWO: verbs.MORE}
+ACTION: Final[list[int]] = [CARRIED_OUT.get(phase, NO_ACTION) for phase in range(len(ALL))]

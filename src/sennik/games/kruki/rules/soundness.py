@@ -1,16 +1,10 @@
 """Whether play can go on from a position set up by hand, or which rule would have prevented it."""
 from __future__ import annotations
 
-from typing import Final
-
 from ....engine.errors import Unreadable
-from . import facts, phases, verbs, zones
-from .cards import ACTION_KIND, BLACK, CARD_FOR, DRAW_DETOUR, FIRST_HAND, FLIGHT_KIND, HAND_LIMIT, ROTATE_REMOVE, WHITE
+from . import facts, hand, phases, verbs, zones
+from .cards import ACTION_KIND, BLACK, CARD_FOR, COPIES, DRAW_DETOUR, FLIGHT_KIND, ROTATE_REMOVE, WHITE
 from .state import KrukiState
-
-# by phase: the action that is carried out just then
-ACTION: Final = {**phases.POINTING, phases.BESIDE: verbs.DETOUR, phases.LAY: verbs.DETOUR, phases.DRAW_TWO: verbs.MORE}
-COPIES: Final = 4              # of each action card, for both players together (KRU-C2)
 
 
 def check(s: KrukiState) -> None:
@@ -33,6 +27,11 @@ def question(s: KrukiState) -> str:
     return f"phase: {phases.ALL[s.phase].name}"
 
 
+def in_turn(s: KrukiState) -> bool:
+    """Are cards played just now?"""
+    return s.phase == phases.TURN or phases.ACTION[s.phase] != phases.NO_ACTION
+
+
 def gone(s: KrukiState, kinds: tuple[int, ...]) -> int:
     return sum([s.game.deck[card] in kinds for card in s.cards[zones.GONE]])
 
@@ -51,8 +50,8 @@ def check_cards(s: KrukiState) -> None:
         kind = s.game.deck[card]
         demand(kind < FLIGHT_KIND[WHITE], "KRU-A8", f"drawn: {s.game.kinds[kind]}")
     demand(len(s.cards[zones.DRAWN]) == (1 if s.phase in (phases.BESIDE, phases.LAY) else 0), "KRU-A8", "drawn")
-    demand(not s.cards[zones.PLAYED] or s.phase == phases.TURN or s.phase in ACTION, "KRU-U3", "played")
-    most = {phases.DRAW: 3, phases.DRAW_TWO: 2}.get(s.phase, 0)
+    demand(not s.cards[zones.PLAYED] or in_turn(s), "KRU-U3", "played")
+    most = {phases.DRAW: hand.NEW, phases.DRAW_TWO: 2}.get(s.phase, 0)
     demand(min(most, 1) <= s.facts[facts.LEFT] <= most, "KRU-U3", f"left: {s.facts[facts.LEFT]}")
 
 
@@ -61,7 +60,8 @@ def check_track(s: KrukiState) -> None:
     detours = sum([len(s.cards[zone]) for zone in range(zones.DETOUR, zones.TRACK_PILE)])
     demand(detours + len(s.cards[zones.DRAWN]) <= gone(s, both(DRAW_DETOUR)), "KRU-A8", "gone")
     columns = sum([len(s.cards[zone]) for zone in range(zones.DETOUR)])
-    removals = COPIES - gone(s, both(ROTATE_REMOVE)) + (1 if s.phase == phases.REMOVE else 0)
+    removals = 2 * COPIES[ACTION_KIND[WHITE] + ROTATE_REMOVE] - gone(s, both(ROTATE_REMOVE))
+    removals += 1 if s.phase == phases.REMOVE else 0
     demand(columns + detours > removals, "KRU-A4", "W")            # else there might be no path some day
     for seat in (WHITE, BLACK):
         raven = s.raven(seat)
@@ -78,7 +78,7 @@ def check_finish(s: KrukiState) -> None:
         demand(done[WHITE] or done[BLACK], "KRU-E1", question(s))
     else:
         demand(not done[1 - starter], "KRU-E2", question(s))
-        last_turn = s.facts[facts.MOVER] != starter and (s.phase == phases.TURN or s.phase in ACTION)
+        last_turn = s.facts[facts.MOVER] != starter and in_turn(s)
         demand(not done[starter] or last_turn, "KRU-E3", question(s))
 
 
@@ -86,7 +86,7 @@ def check_start(s: KrukiState) -> None:
     """Before the first turn nothing has happened yet (KRU-U1)."""
     demand(s.asked != 0, "KRU-U1", question(s))
     for seat in (WHITE, BLACK):
-        demand(len(s.cards[zones.HAND + seat]) <= FIRST_HAND, "KRU-U1", question(s))
+        demand(len(s.cards[zones.HAND + seat]) <= hand.FIRST, "KRU-U1", question(s))
         demand(not s.cards[zones.USED + seat], "KRU-U1", "used")
         demand(s.raven(seat) == facts.NOWHERE, "KRU-T2", "@#"[seat])
     demand(not s.cards[zones.GONE], "KRU-U1", "gone")
@@ -97,14 +97,14 @@ def check_turn(s: KrukiState) -> None:
     """Whoever is asked has not finished, and can answer to the end of an action."""
     seat = s.facts[facts.MOVER]
     demand(s.raven(seat) != s.path().last(seat), "KRU-E1", "@#"[seat])
-    if s.phase in ACTION:
-        action = ACTION[s.phase]
+    action = phases.ACTION[s.phase]
+    if action != phases.NO_ACTION:
         demand(gone(s, (ACTION_KIND[seat] + CARD_FOR[action],)) > 0, "KRU-C2", question(s))
         demand(can_go_on(s, seat), "KRU-U2", question(s))
     elif s.phase == phases.DRAW:
         demand(s.piles(seat) != 0, "KRU-U4", question(s))
     elif s.phase == phases.LIMIT:
-        demand(len(s.cards[zones.HAND + seat]) > HAND_LIMIT, "KRU-U3", question(s))
+        demand(len(s.cards[zones.HAND + seat]) > hand.LIMIT, "KRU-U3", question(s))
 
 
 def can_go_on(s: KrukiState, seat: int) -> bool:

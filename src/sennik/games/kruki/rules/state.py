@@ -8,22 +8,9 @@ from mypy_extensions import i64
 from ....engine.answers import Answer, Answers
 from ....engine.game import BIT
 from ....engine.state import NONE
-from . import facts, phases, verbs, zones
-from .cards import (
-    ACTION_CARDS,
-    ACTION_KIND,
-    BLACK,
-    CARD_FOR,
-    DRAWN_AFTER_TURN,
-    FIRST_HAND,
-    FLIGHT_KIND,
-    HAND_LIMIT,
-    ONE,
-    OTHER,
-    WHITE,
-)
+from . import facts, hand, phases, verbs, zones
+from .cards import ACTION_CARDS, ACTION_KIND, BLACK, CARD_FOR, FLIGHT_KIND, ONE, OTHER, WHITE
 from .grid import COLUMNS, PLACES, TURNED, place_of
-from .hand import ONE_CARD, actions, flights
 from .track import Track
 
 SHARED: Final = -1             # instead of a winner: both have won
@@ -87,7 +74,7 @@ class KrukiState(Track):
         deck = self.game.deck
         held: i64 = 0
         for card in self.cards[zones.HAND + seat]:
-            held += ONE_CARD[deck[card]]
+            held += hand.ONE_CARD[deck[card]]
         return held
 
     def plays(self, seat: i64) -> Answers:
@@ -96,15 +83,15 @@ class KrukiState(Track):
         held = self.held(seat)
         out: list[Answer] = []
         following = self.path().next_land(seat, self.raven(seat))
-        if flights(held, following):                                                 # KRU-F1
+        if hand.flights(held, following):                                                 # KRU-F1
             out.append(game.fly[following])
         land: i64 = 0
         while land < 5:
-            if flights(held, land) > 1:                                              # KRU-F3
+            if hand.flights(held, land) > 1:                                              # KRU-F3
                 out.append(game.pair[land])
             land += 1
         for action in game.actions:
-            if actions(held, CARD_FOR[action.verb]) and self.can(action.verb, seat):
+            if hand.actions(held, CARD_FOR[action.verb]) and self.can(action.verb, seat):
                 out.append(action)
         out.append(game.end)
         return tuple(out)
@@ -137,8 +124,8 @@ class KrukiState(Track):
     def discards(self, seat: i64) -> Answers:
         game = self.kruki
         held = self.held(seat)
-        return tuple([game.drop[land] for land in range(5) if flights(held, land)]
-                     + [game.waste[card] for card in range(len(ACTION_CARDS)) if actions(held, card)])
+        return tuple([game.drop[land] for land in range(5) if hand.flights(held, land)]
+                     + [game.waste[card] for card in range(len(ACTION_CARDS)) if hand.actions(held, card)])
 
     # ---- Consequences
     def apply(self, seat: i64, answer: Answer) -> None:
@@ -251,7 +238,7 @@ class KrukiState(Track):
 
     def first_taken(self, seat: i64) -> None:
         """Who has five waits for the other (KRU-U1)."""
-        if len(self.cards[zones.HAND + seat]) == FIRST_HAND:
+        if len(self.cards[zones.HAND + seat]) == hand.FIRST:
             self.asked &= ~BIT[seat]
             if not self.asked:
                 self.tell("starts", self.facts[facts.STARTER])
@@ -268,7 +255,7 @@ class KrukiState(Track):
 
     def keep(self, seat: i64) -> None:
         """Down to the limit, then it is the other's turn (KRU-U3)."""
-        if len(self.cards[zones.HAND + seat]) > HAND_LIMIT:
+        if len(self.cards[zones.HAND + seat]) > hand.LIMIT:
             self.phase = phases.LIMIT
         else:
             self.begin_turn(1 - seat)
@@ -293,7 +280,7 @@ class KrukiState(Track):
         if self.facts[facts.FINISHED + 1 - seat]:                                    # KRU-E3: it was the last turn
             self.end()
         elif self.piles(seat):
-            self.facts[facts.LEFT] = DRAWN_AFTER_TURN
+            self.facts[facts.LEFT] = hand.NEW
             self.phase = phases.DRAW
         else:
             self.keep(seat)

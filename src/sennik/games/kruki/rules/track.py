@@ -7,22 +7,8 @@ from mypy_extensions import i64
 
 from ....engine.answers import Answer, Answers
 from ....engine.state import State
-from . import facts, verbs, zones
+from . import facts, grid, verbs, zones
 from .cards import BLACK, ONE, OTHER, WHITE
-from .grid import (
-    COLUMNS,
-    COVERS,
-    DEEP,
-    PLACES,
-    SLID,
-    SLID_EITHER,
-    TURNED,
-    column_of,
-    detour_number,
-    lane_of,
-    number_of,
-    place_of,
-)
 from .path import Path, TrackCards
 
 if TYPE_CHECKING:
@@ -62,13 +48,13 @@ class Track(State):
 
     def has_raven(self, number: i64) -> bool:
         """Does any stand on the track card with this number?"""
-        return number_of(self.raven(WHITE)) == number or number_of(self.raven(BLACK)) == number
+        return grid.number_of(self.raven(WHITE)) == number or grid.number_of(self.raven(BLACK)) == number
 
     # ---- What may be touched
     def targets(self, action: i64) -> Answers:
         """The track cards that `action` may touch (KRU-A9)."""
         columns = self.kruki.columns
-        return tuple([columns[c] for c in range(COLUMNS) if self.may_touch(action, c)] + self.detour_cards(action))
+        return tuple([columns[c] for c in range(grid.COLUMNS) if self.may_touch(action, c)] + self.detour_cards(action))
 
     def may_touch(self, action: i64, c: i64) -> bool:
         """The card of this column?"""
@@ -77,7 +63,7 @@ class Track(State):
             return False
         if action == verbs.ROTATE:
             return True
-        if self.marks[row[0]] & SLID_EITHER:                                         # KRU-A6
+        if self.marks[row[0]] & grid.SLID_EITHER:                                         # KRU-A6
             return False
         return action != verbs.SLIDE or self.can_slide(c, WHITE) or self.can_slide(c, BLACK)
 
@@ -85,35 +71,35 @@ class Track(State):
         """The detours that `action` may touch: none but to rotate and remove (KRU-L3)."""
         out: list[Answer] = []
         if action in (verbs.ROTATE, verbs.REMOVE):
-            for place in self.path().places:
+            for place in self.path().occupied:
                 for depth in range(len(self.cards[zones.DETOUR + place])):
-                    if not self.has_raven(detour_number(place, depth)):
+                    if not self.has_raven(grid.detour_number(place, depth)):
                         if action == verbs.ROTATE or depth or not self.is_covered(place):        # KRU-L6
-                            out.append(self.kruki.detours[place * DEEP + depth])
+                            out.append(self.kruki.detours[place * grid.DEEP + depth])
         return out
 
     def is_covered(self, place: i64) -> bool:
         """Does a slid card lie on the innermost detour of this place (KRU-L4)?"""
         track = self.track_cards()
-        lane = lane_of(place)
-        c = column_of(place)
+        lane = grid.lane_of(place)
+        c = grid.column_of(place)
         return track.sticks_over(lane, c) or track.sticks_over(lane, c + 1)
 
     def can_slide(self, c: i64, lane: i64) -> bool:
         """Not onto a card with a raven (KRU-A9): the innermost detour there (KRU-L4)."""
-        place: i64 = self.path().beside[lane * COLUMNS + c]
-        return place < 0 or not self.has_raven(detour_number(place, 0))
+        place = self.path().beside(lane, c)
+        return place < 0 or not self.has_raven(grid.detour_number(place, 0))
 
     def places(self, enough: i64) -> list[Answer]:
         """Where a detour may be laid, or as many places as are enough."""
-        beside = self.path().beside
+        path = self.path()
         out: list[Answer] = []
         place: i64 = 0
-        while place < 2 * PLACES and len(out) < enough:
-            lane = lane_of(place)
-            c = column_of(place)
-            near: i64 = beside[lane * COLUMNS + c]
-            far: i64 = beside[lane * COLUMNS + c + 1]
+        while place < 2 * grid.PLACES and len(out) < enough:
+            lane = grid.lane_of(place)
+            c = grid.column_of(place)
+            near = path.beside(lane, c)
+            far = path.beside(lane, c + 1)
             if self.has_field(lane, c) or self.has_field(lane, c + 1):               # KRU-L1
                 if near < 0 and far < 0:
                     if not self.juts_with_raven(lane, c) and not self.juts_with_raven(lane, c + 1):
@@ -127,14 +113,14 @@ class Track(State):
         row = self.cards[zones.COLUMN + c]
         if not row:
             return False
-        return not self.marks[row[0]] & SLID[1 - lane]
+        return not self.marks[row[0]] & grid.SLID[1 - lane]
 
     def juts_with_raven(self, lane: i64, c: i64) -> bool:
         """Would a detour here lie on a card with a raven (KRU-L5, KRU-A9)?"""
         row = self.cards[zones.COLUMN + c]
         if not row or not self.has_raven(c):
             return False
-        return self.marks[row[0]] & SLID[lane] != 0
+        return self.marks[row[0]] & grid.SLID[lane] != 0
 
     # ---- How its cards come to lie otherwise
     def rotate(self, answer: Answer) -> None:                                        # KRU-A3
@@ -144,7 +130,7 @@ class Track(State):
             self.tell("rotates_detour", answer.arg, answer.arg2)
         zone = zone_of(answer)
         i = depth_of(answer)
-        self.mark(zone, i, self.marks[self.cards[zone][i]] ^ TURNED)
+        self.mark(zone, i, self.marks[self.cards[zone][i]] ^ grid.TURNED)
 
     def remove(self, answer: Answer) -> None:                                        # KRU-A4
         if answer.verb == verbs.CARD:
@@ -152,14 +138,14 @@ class Track(State):
             self.move(zones.COLUMN + answer.arg, 0, zones.GONE)
         else:
             self.tell("removes_detour", answer.arg, answer.arg2)
-            self.remove_detour(place_of(answer.arg, answer.arg2), depth_of(answer))
+            self.remove_detour(grid.place_of(answer.arg, answer.arg2), depth_of(answer))
 
     def remove_detour(self, place: i64, depth: i64) -> None:
         """The outer ones move in, with their ravens (KRU-L3)."""
         self.move(zones.DETOUR + place, depth, zones.GONE)
-        removed = detour_number(place, depth)
+        removed = grid.detour_number(place, depth)
         for seat in (WHITE, BLACK):
-            if removed < number_of(self.raven(seat)) < detour_number(place, DEEP):
+            if removed < grid.number_of(self.raven(seat)) < grid.detour_number(place, grid.DEEP):
                 self.facts[facts.RAVEN + seat] -= 2
 
     def swap_columns(self, one: i64, other: i64) -> None:                            # KRU-A5
@@ -168,8 +154,8 @@ class Track(State):
 
     def slide(self, c: i64, lane: i64) -> None:                                      # KRU-A6
         self.tell("slides", c, lane)
-        covers: i64 = COVERS if self.path().beside[lane * COLUMNS + c] >= 0 else 0   # KRU-L4
-        self.mark(zones.COLUMN + c, 0, self.marks[self.cards[zones.COLUMN + c][0]] | SLID[lane] | covers)
+        covers: i64 = grid.COVERS if self.path().beside(lane, c) >= 0 else 0   # KRU-L4
+        self.mark(zones.COLUMN + c, 0, self.marks[self.cards[zones.COLUMN + c][0]] | grid.SLID[lane] | covers)
 
     def lay(self, place: i64, land: i64) -> None:                                    # KRU-L1, outermost: KRU-L2
         kind = self.kind(zones.DRAWN, 0)
@@ -177,15 +163,15 @@ class Track(State):
         zone = zones.DETOUR + place
         self.move(zones.DRAWN, 0, zone)
         if turned:
-            self.mark(zone, len(self.cards[zone]) - 1, TURNED)
-        self.tell("lays", lane_of(place), column_of(place), land, ONE[kind] if turned else OTHER[kind])
+            self.mark(zone, len(self.cards[zone]) - 1, grid.TURNED)
+        self.tell("lays", grid.lane_of(place), grid.column_of(place), land, ONE[kind] if turned else OTHER[kind])
 
 
 # An answer that points at a card of the track
 def zone_of(answer: Answer) -> i64:
     if answer.verb == verbs.CARD:
         return zones.COLUMN + answer.arg
-    return zones.DETOUR + place_of(answer.arg, answer.arg2)
+    return zones.DETOUR + grid.place_of(answer.arg, answer.arg2)
 
 
 def depth_of(answer: Answer) -> i64:
@@ -196,4 +182,4 @@ def depth_of(answer: Answer) -> i64:
 def number_pointed_at(answer: Answer) -> i64:
     if answer.verb == verbs.CARD:
         return answer.arg
-    return detour_number(place_of(answer.arg, answer.arg2), answer.args[2])
+    return grid.detour_number(grid.place_of(answer.arg, answer.arg2), answer.args[2])
