@@ -4,9 +4,9 @@ from __future__ import annotations
 import pytest
 
 from sennik.engine.game import BIT
-from sennik.games.kruki.cards import WHITE
-from sennik.games.kruki.layout import DEED, DRAWN, FLIGHT, GONE, HAND, PLAYED, TRACK, USED
-from sennik.games.kruki.rules import KrukiState
+from sennik.games.kruki.rules import zones
+from sennik.games.kruki.rules.cards import WHITE
+from sennik.games.kruki.rules.state import KrukiState
 
 from .picture import GAME, answers, path, plain, play, show, spot, table, told
 
@@ -16,7 +16,7 @@ PLAIN = """
     W  r  y  g  v
     B  g  b  v  y
     """
-DEED_NAMES = ("forward-back", "rotate-remove", "swap-slide", "draw-detour")
+ACTION_CARDS = ("forward-back", "rotate-remove", "swap-slide", "draw-detour")
 
 
 def phase(s: KrukiState) -> str:
@@ -167,7 +167,7 @@ def test_a_removed_card_leaves_the_game_and_a_hole() -> None:
         W  r  y  .  v
         B  g  b  .  y
         """)
-    assert [GAME.kinds[s.kind(GONE, i)] for i in range(2)] == ["white-rotate-remove", "green-violet"]
+    assert [GAME.kinds[s.kind(zones.GONE, i)] for i in range(2)] == ["white-rotate-remove", "green-violet"]
 
 
 @pytest.mark.rule("KRU-A4", "KRU-T4")
@@ -279,38 +279,38 @@ def test_draw_two_gives_two_cards_one_at_a_time_each_from_either_pile() -> None:
     play(s, "more")
     assert answers(s) == {"draw 0", "draw 1"}
     play(s, "draw 0")
-    assert phase(s) == "two"
+    assert phase(s) == "draw_two"
     play(s, "draw 1")
-    assert (phase(s), len(s.cards[HAND])) == ("turn", 3)
+    assert (phase(s), len(s.cards[zones.HAND])) == ("turn", 3)
     assert s.asked == BIT[WHITE]
 
 
 @pytest.mark.rule("KRU-A7")
 def test_draw_two_needs_a_card_to_draw() -> None:
     s = table(PLAIN, white="draw-detour")
-    s.cards[GONE] += s.cards[FLIGHT] + s.cards[DEED]
-    s.cards[FLIGHT], s.cards[DEED] = [], []
+    s.cards[zones.GONE] += s.cards[zones.FLIGHT_PILE] + s.cards[zones.ACTION_PILE]
+    s.cards[zones.FLIGHT_PILE], s.cards[zones.ACTION_PILE] = [], []
     assert "more" not in answers(s)
-    s.cards[DEED] = [s.cards[GONE].pop()]
+    s.cards[zones.ACTION_PILE] = [s.cards[zones.GONE].pop()]
     assert "more" in answers(s)
     play(s, "more", "draw 1")
-    assert (phase(s), len(s.cards[HAND])) == ("turn", 1)       # fewer, since no more are there
+    assert (phase(s), len(s.cards[zones.HAND])) == ("turn", 1)       # fewer, since no more are there
 
 
 @pytest.mark.rule("KRU-A7")
 def test_the_hand_limit_is_only_checked_at_the_end_of_the_turn() -> None:
     s = table(PLAIN, white="draw-detour y y g g v v")
     play(s, "more", "draw 0", "draw 0")
-    assert (phase(s), len(s.cards[HAND])) == ("turn", 8)
+    assert (phase(s), len(s.cards[zones.HAND])) == ("turn", 8)
 
 
 @pytest.mark.rule("KRU-A7")
 def test_flight_cards_of_this_turn_are_not_yet_in_the_used_pile() -> None:
     s = table(PLAIN, white="draw-detour r")
-    s.cards[GONE] += s.cards[FLIGHT] + s.cards[DEED]
-    s.cards[FLIGHT], s.cards[DEED] = [], []
+    s.cards[zones.GONE] += s.cards[zones.FLIGHT_PILE] + s.cards[zones.ACTION_PILE]
+    s.cards[zones.FLIGHT_PILE], s.cards[zones.ACTION_PILE] = [], []
     play(s, "fly 0")
-    assert (len(s.cards[PLAYED]), len(s.cards[USED])) == (1, 0)
+    assert (len(s.cards[zones.PLAYED]), len(s.cards[zones.USED])) == (1, 0)
     assert "more" not in answers(s)
 
 
@@ -318,14 +318,14 @@ def test_flight_cards_of_this_turn_are_not_yet_in_the_used_pile() -> None:
 def test_a_detour_is_drawn_looked_at_and_must_be_laid() -> None:
     s = table(PLAIN, white="draw-detour")
     play(s, "detour")
-    assert (len(s.cards[TRACK]), len(s.cards[DRAWN])) == (35, 1)
-    assert s.known[s.cards[DRAWN][0]] == BIT[WHITE]
+    assert (len(s.cards[zones.TRACK_PILE]), len(s.cards[zones.DRAWN])) == (35, 1)
+    assert s.known[s.cards[zones.DRAWN][0]] == BIT[WHITE]
     assert answers(s) == {f"beside {lane} {c}" for lane in (0, 1) for c in (0, 1, 2, 3)}
     play(s, "beside 0 1")
-    lands = GAME.kinds[s.kind(DRAWN, 0)].split("-")
+    lands = GAME.kinds[s.kind(zones.DRAWN, 0)].split("-")
     assert answers(s) == {f"first {('red', 'yellow', 'green', 'violet', 'blue').index(land)}" for land in lands}
     play(s, min(answers(s)))
-    assert (phase(s), len(s.cards[DRAWN])) == ("turn", 0)
+    assert (phase(s), len(s.cards[zones.DRAWN])) == ("turn", 0)
 
 
 @pytest.mark.rule("KRU-A8", "KRU-U2")
@@ -337,8 +337,8 @@ def test_a_detour_that_could_not_be_laid_is_not_drawn() -> None:
         """, white="draw-detour")
     assert answers(s) == {"more", "end"}           # the only lane field belongs to a card with a raven that sticks out
     s = table(PLAIN, white="draw-detour")
-    s.cards[GONE] += s.cards[TRACK]
-    s.cards[TRACK] = []
+    s.cards[zones.GONE] += s.cards[zones.TRACK_PILE]
+    s.cards[zones.TRACK_PILE] = []
     assert answers(s) == {"more", "end"}           # no track card left
 
 
@@ -346,8 +346,8 @@ def test_a_detour_that_could_not_be_laid_is_not_drawn() -> None:
 def test_a_played_action_card_is_out_of_the_game() -> None:
     s = table(PLAIN, white="forward-back")
     play(s, "forward")
-    assert [GAME.kinds[s.kind(GONE, i)] for i in range(len(s.cards[GONE]))] == ["white-forward-back"]
-    assert not s.cards[HAND]
+    assert [GAME.kinds[s.kind(zones.GONE, i)] for i in range(len(s.cards[zones.GONE]))] == ["white-forward-back"]
+    assert not s.cards[zones.HAND]
 
 
 # ---- what an action may touch
@@ -357,7 +357,7 @@ def test_no_action_touches_a_card_with_a_raven_on_either_half() -> None:
         s = table("""
             W  r@ y  g  v
             B  g  b  v# y
-            """, white=" ".join(DEED_NAMES))
+            """, white=" ".join(ACTION_CARDS))
         play(s, act)
         assert answers(s) == {"card 1", "card 3"}
 
@@ -383,7 +383,7 @@ def test_what_each_action_may_touch() -> None:
     row = {"card 1", "card 2", "card 3", "card 4"}
     for act, touched in (("rotate", row | {"card 0", detour_0, detour_3}), ("remove", row | {detour_3}),
                          ("swap", row), ("slide", row)):
-        s = table(picture, white=" ".join(DEED_NAMES))
+        s = table(picture, white=" ".join(ACTION_CARDS))
         play(s, act)
         assert answers(s) == touched, act
 

@@ -9,8 +9,8 @@ from sennik.engine.game import BIT
 from sennik.engine.rng import FastRng, Rng
 from sennik.engine.state import State
 from sennik.games.kruki.bot import INSTINCT
-from sennik.games.kruki.layout import PLACING, TURN
-from sennik.games.kruki.rules import KrukiState
+from sennik.games.kruki.rules import phases
+from sennik.games.kruki.rules.state import KrukiState
 
 from .picture import GAME, play, show, spot, table
 
@@ -128,10 +128,10 @@ def test_it_lays_a_detour_in_the_rivals_way_and_not_in_its_own() -> None:
         B  g  b  v# y  b  y  g  b  r
         """, white="draw-detour")
     play(s, "detour")
-    assert s.phase == PLACING
+    assert s.phase == phases.BESIDE
     play(s, best(s, 0, FastRng(1)))
     play(s, best(s, 0, FastRng(1)))
-    assert s.phase == TURN
+    assert s.phase == phases.TURN
     assert show(s).splitlines()[0].startswith("W1")
     assert "-" in show(s).splitlines()[0]
     assert spot(s, "white") == 7                   # two fields more behind it

@@ -3,9 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from sennik.engine.game import BIT
-from sennik.games.kruki.layout import CHOSEN, DRAWN, GONE, PLACING, TRACK
-from sennik.games.kruki.rules import KrukiState
+from sennik.games.kruki.rules import phases, zones
+from sennik.games.kruki.rules.state import KrukiState
 
 from .picture import GAME, answers, path, plain, play, show, spot, table, told
 
@@ -14,11 +13,7 @@ pytestmark = pytest.mark.pure
 
 def laying(picture: str, card: str, *, mover: str = "white") -> KrukiState:
     """The mover has drawn this track card and must lay it."""
-    s = table(picture, mover=mover, phase=PLACING)
-    s.facts[CHOSEN] = -1
-    found = next(i for i in range(len(s.cards[TRACK])) if GAME.kinds[s.kind(TRACK, i)] == card)
-    s.move(TRACK, found, DRAWN, show=BIT[s.to_act()])
-    return s
+    return table(picture, mover=mover, phase=phases.BESIDE, drawn=card)
 
 
 def spots(s: KrukiState) -> set[tuple[int, int]]:
@@ -169,7 +164,7 @@ def test_detours_are_rotated_and_removed_but_not_slid_or_swapped() -> None:
     s = table(picture, white="rotate-remove")
     play(s, "remove", "detour_card 0 1 0")
     assert path(s) == "r y g v y v b g"
-    assert GAME.kinds[s.kind(GONE, 1)] == "red-blue"
+    assert GAME.kinds[s.kind(zones.GONE, 1)] == "red-blue"
 
 
 @pytest.mark.rule("KRU-L3")

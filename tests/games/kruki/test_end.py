@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from sennik.games.kruki.cards import BLACK, WHITE
-from sennik.games.kruki.layout import DONE, MOVER, PLAYED, USED
-from sennik.games.kruki.rules import KrukiState
+from sennik.games.kruki.rules import facts, zones
+from sennik.games.kruki.rules.cards import BLACK, WHITE
+from sennik.games.kruki.rules.state import KrukiState
 
 from .picture import GAME, answers, plain, play, show, table, told
 
@@ -31,8 +31,8 @@ def test_a_raven_on_the_last_field_has_finished_and_its_turn_stops_without_drawi
     s = table(LAST_STEP, white="g y v")
     log = play(s, "fly 2")
     assert told(log, "finishes") == [(WHITE, 0, 0, 0)]
-    assert (s.facts[MOVER], s.facts[DONE + WHITE]) == (BLACK, 1)
-    assert (len(s.cards[PLAYED]), len(s.cards[USED + WHITE])) == (0, 1)
+    assert (s.facts[facts.MOVER], s.facts[facts.FINISHED + WHITE]) == (BLACK, 1)
+    assert (len(s.cards[zones.PLAYED]), len(s.cards[zones.USED + WHITE])) == (0, 1)
     assert answers(s, "white") == set()
 
 
@@ -51,7 +51,7 @@ def test_a_raven_finishes_before_its_first_card_when_the_rival_has_shortened_the
         B  g  b@ v
         """, white="", black="rotate-remove", mover="black", starter="black")
     play(s, "remove", "card 0")
-    assert s.facts[DONE + WHITE] == 0              # until then it could be moved back
+    assert s.facts[facts.FINISHED + WHITE] == 0              # until then it could be moved back
     log = play(s, "end", "draw 0", "draw 0", "draw 0")
     assert told(log, "finishes") == [(WHITE, 0, 0, 0)]
     assert (phase(s), s.returns()) == ("over", [1.0, 0.0])
@@ -70,7 +70,7 @@ def test_a_rival_who_shortens_the_path_may_still_lengthen_it_in_the_same_turn() 
     play(s, "remove", "card 0", "detour", "beside 1 0")
     play(s, min(answers(s)), "end", "draw 0", "draw 0", "draw 0")
     assert phase(s) == "turn"
-    assert (s.facts[MOVER], s.facts[DONE + WHITE]) == (WHITE, 0)       # a detour field comes last now
+    assert (s.facts[facts.MOVER], s.facts[facts.FINISHED + WHITE]) == (WHITE, 0)       # a detour field comes last now
 
 
 @pytest.mark.rule("KRU-E1")
@@ -78,7 +78,7 @@ def test_a_finished_raven_has_finished_for_good() -> None:
     s = table(BOTH, white="g", black="draw-detour r")
     play(s, "fly 2", "detour", "beside 1 0")
     play(s, min(answers(s)))
-    assert s.facts[DONE + WHITE] == 1
+    assert s.facts[facts.FINISHED + WHITE] == 1
     play(s, "end")
     assert (phase(s), s.returns()) == ("over", [1.0, 0.0])
 
@@ -133,4 +133,4 @@ def test_a_starting_player_finished_by_the_rivals_action_leaves_the_rival_a_last
     play(s, "remove", "card 0", "end", "draw 0", "draw 0")
     log = play(s, "draw 0")
     assert told(log, "finishes") == [(WHITE, 0, 0, 0)]
-    assert (phase(s), s.facts[MOVER]) == ("turn", BLACK)
+    assert (phase(s), s.facts[facts.MOVER]) == ("turn", BLACK)

@@ -8,8 +8,8 @@ import pytest
 from sennik.engine.game import SPECTATOR
 from sennik.engine.playout import playout
 from sennik.engine.rng import FastRng
-from sennik.games.kruki.layout import DRAWN, HAND, LEFT, PLAYED, RAVEN
-from sennik.games.kruki.path import Path
+from sennik.games.kruki.rules import facts, zones
+from sennik.games.kruki.rules.path import Path
 
 from .picture import GAME, game_of
 
@@ -63,10 +63,10 @@ def test_the_table_of_answers_is_small_and_every_answer_has_its_place_or_is_a_bu
 def test_the_path_kept_is_the_path_that_would_be_read_anew() -> None:
     for seed in range(10):
         for s in game_of(seed):
-            fresh = Path(s.cards, s.marks, GAME.deck)
-            kept = s.track()
+            fresh = Path(s.track_cards())
+            kept = s.path()
             assert (kept.fields, kept.lands, kept.index) == (fresh.fields, fresh.lands, fresh.index)
-            assert (kept.places, kept.beside) == (fresh.places, fresh.beside)
+            assert (kept.occupied, kept.by_column) == (fresh.occupied, fresh.by_column)
 
 
 @pytest.mark.rule("KRU-T4")
@@ -74,16 +74,16 @@ def test_a_raven_is_always_on_the_path_or_at_the_start() -> None:
     for seed in range(20):
         for s in game_of(seed):
             for seat in (0, 1):
-                field = s.facts[RAVEN + seat]
-                assert field == -1 or s.track().index[field] >= 0
+                field = s.facts[facts.RAVEN + seat]
+                assert field == -1 or s.path().index[field] >= 0
 
 
 def test_nothing_is_left_over_between_turns() -> None:
     for seed in range(10):
         for s in game_of(seed):
-            if GAME.phases[s.phase].name in {"draw", "limit", "first"}:
-                assert not s.cards[PLAYED]
-                assert not s.cards[DRAWN]
+            if GAME.phases[s.phase].name in {"draw", "limit", "first_cards"}:
+                assert not s.cards[zones.PLAYED]
+                assert not s.cards[zones.DRAWN]
             if GAME.phases[s.phase].name == "draw":
-                assert 1 <= s.facts[LEFT] <= 3
-            assert len(s.cards[HAND]) <= 7 + 2 * 2 + 3
+                assert 1 <= s.facts[facts.LEFT] <= 3
+            assert len(s.cards[zones.HAND]) <= 7 + 2 * 2 + 3

@@ -9,13 +9,15 @@ import pytest
 from sennik.engine.events import MOVED, Event
 from sennik.engine.game import BIT, OPEN, SPECTATOR
 from sennik.engine.rng import FastRng
-from sennik.games.kruki.cards import BLACK, DEED_BACK, FLIGHT_BACK, WHITE
-from sennik.games.kruki.layout import CHOSEN, DEED, DRAWN, FLIGHT, GONE, HAND, PLAYED, TRACK, USED
-from sennik.games.kruki.rules import KrukiState
+from sennik.games.kruki.rules import facts, zones
+from sennik.games.kruki.rules.cards import BLACK, FLIGHT_BACK, WHITE
+from sennik.games.kruki.rules.state import KrukiState
 
 from .picture import GAME, play, table
 
 pytestmark = [pytest.mark.pure, pytest.mark.rule("KRU-V1")]
+
+ACTION_BACK = [3, 4]           # by seat
 
 TRACK_PICTURE = """
     W  r  y  g  v
@@ -30,39 +32,41 @@ def moved(log: list[Event], src: int, dst: int) -> Event:
 def test_a_hand_shows_the_others_only_how_many_flight_and_action_cards_it_holds() -> None:
     s = table(TRACK_PICTURE, white="r r g swap-slide", black="b draw-detour draw-detour")
     for seat in (BLACK, SPECTATOR):
-        assert Counter(s.view(seat).cards[HAND + WHITE]) == {-1 - FLIGHT_BACK[WHITE]: 3, -1 - DEED_BACK[WHITE]: 1}
+        held = Counter(s.view(seat).cards[zones.HAND + WHITE])
+        assert held == {-1 - FLIGHT_BACK[WHITE]: 3, -1 - ACTION_BACK[WHITE]: 1}
     for seat in (WHITE, SPECTATOR):
-        assert Counter(s.view(seat).cards[HAND + BLACK]) == {-1 - FLIGHT_BACK[BLACK]: 1, -1 - DEED_BACK[BLACK]: 2}
-    assert all(face >= 0 for face in s.view(WHITE).cards[HAND + WHITE])
+        held = Counter(s.view(seat).cards[zones.HAND + BLACK])
+        assert held == {-1 - FLIGHT_BACK[BLACK]: 1, -1 - ACTION_BACK[BLACK]: 2}
+    assert all(face >= 0 for face in s.view(WHITE).cards[zones.HAND + WHITE])
 
 
 def test_a_pile_shows_how_many_cards_it_holds_and_no_face() -> None:
     s = table(TRACK_PICTURE, white="r r g swap-slide")
     for seat in (WHITE, BLACK, SPECTATOR):
         view = s.view(seat)
-        assert view.cards[FLIGHT + WHITE] == (-1 - FLIGHT_BACK[WHITE],) * 22
-        assert view.cards[DEED + WHITE] == (-1 - DEED_BACK[WHITE],) * 7
-        assert view.cards[TRACK] == (-1,) * 36
+        assert view.cards[zones.FLIGHT_PILE + WHITE] == (-1 - FLIGHT_BACK[WHITE],) * 22
+        assert view.cards[zones.ACTION_PILE + WHITE] == (-1 - ACTION_BACK[WHITE],) * 7
+        assert view.cards[zones.TRACK_PILE] == (-1,) * 36
 
 
 def test_a_drawn_card_is_seen_by_its_owner_alone_but_its_back_by_all() -> None:
     s = table(TRACK_PICTURE, white="r")
-    event = moved(play(s, "end", "draw 0"), FLIGHT, HAND)
+    event = moved(play(s, "end", "draw 0"), zones.FLIGHT_PILE, zones.HAND)
     assert (event.known, event.learned) == (BIT[WHITE], BIT[WHITE])
     assert event.seen(WHITE)[6] >= 0
     assert event.seen(BLACK)[6] == event.seen(SPECTATOR)[6] == -1 - FLIGHT_BACK[WHITE]
-    event = moved(play(s, "draw 1"), DEED, HAND)
-    assert event.seen(BLACK)[6] == -1 - DEED_BACK[WHITE]
+    event = moved(play(s, "draw 1"), zones.ACTION_PILE, zones.HAND)
+    assert event.seen(BLACK)[6] == -1 - ACTION_BACK[WHITE]
 
 
 def test_a_drawn_detour_card_is_the_drawers_secret_until_it_lies() -> None:
     s = table(TRACK_PICTURE, white="draw-detour")
     log = play(s, "detour")
-    assert moved(log, TRACK, DRAWN).learned == BIT[WHITE]
+    assert moved(log, zones.TRACK_PILE, zones.DRAWN).learned == BIT[WHITE]
     for seat in (BLACK, SPECTATOR):
-        assert s.view(seat).cards[DRAWN] == (-1,)
+        assert s.view(seat).cards[zones.DRAWN] == (-1,)
     play(s, "beside 0 1")
-    assert s.known[s.cards[DRAWN][0]] == BIT[WHITE]
+    assert s.known[s.cards[zones.DRAWN][0]] == BIT[WHITE]
     place = GAME.place(GAME.answers.parse("beside 0 1"), WHITE)[1].zone
     play(s, s.legal(WHITE)[1].text)
     assert [s.known[card] for card in s.cards[place]] == [OPEN]
@@ -72,26 +76,26 @@ def test_a_drawn_detour_card_is_the_drawers_secret_until_it_lies() -> None:
 def test_played_and_discarded_cards_are_open_to_all() -> None:
     s = table(TRACK_PICTURE, white="r forward-back swap-slide y y g g v")
     play(s, "fly 0")
-    assert [s.known[card] for card in s.cards[PLAYED]] == [OPEN]
+    assert [s.known[card] for card in s.cards[zones.PLAYED]] == [OPEN]
     play(s, "forward")
-    assert [s.known[card] for card in s.cards[GONE]] == [OPEN]
+    assert [s.known[card] for card in s.cards[zones.GONE]] == [OPEN]
     play(s, "end", "draw 0", "draw 0", "draw 0", "waste 2")
     play(s, s.legal(WHITE)[0].text)
-    assert [s.known[card] for card in s.cards[GONE]] == [OPEN, OPEN]
-    assert [s.known[card] for card in s.cards[USED]] == [OPEN, OPEN]
+    assert [s.known[card] for card in s.cards[zones.GONE]] == [OPEN, OPEN]
+    assert [s.known[card] for card in s.cards[zones.USED]] == [OPEN, OPEN]
 
 
 def test_the_used_pile_is_open_and_not_only_its_top_card() -> None:
     s = table(TRACK_PICTURE, white="r", white_used="y g v")
-    assert all(face >= 0 for face in s.view(BLACK, recall=False).cards[USED])
+    assert all(face >= 0 for face in s.view(BLACK, recall=False).cards[zones.USED])
 
 
 def test_nobody_knows_the_order_of_a_pile_made_from_the_used_pile() -> None:
     s = table(TRACK_PICTURE, white="r", white_used="y g v")
-    s.cards[GONE] += s.cards[FLIGHT]
-    s.cards[FLIGHT] = []
+    s.cards[zones.GONE] += s.cards[zones.FLIGHT_PILE]
+    s.cards[zones.FLIGHT_PILE] = []
     play(s, "end", "draw 0")
-    assert [s.known[card] for card in s.cards[FLIGHT]] == [0, 0]
+    assert [s.known[card] for card in s.cards[zones.FLIGHT_PILE]] == [0, 0]
 
 
 @pytest.mark.rule("KRU-U1")
@@ -116,12 +120,12 @@ def test_nobody_sees_from_which_pile_the_other_takes_the_first_cards_until_both_
         assert s.view(BLACK).asked == BIT[WHITE] | BIT[BLACK]     # nor whether the other is done
     for _ in range(5):
         s.apply(BLACK, GAME.answers.parse("draw 0"))
-    assert s.view(BLACK).cards[HAND + WHITE] == (-1 - DEED_BACK[WHITE],) * 3 + (-1 - FLIGHT_BACK[WHITE],) * 2
+    assert s.view(BLACK).cards[zones.HAND + WHITE] == (-1 - ACTION_BACK[WHITE],) * 3 + (-1 - FLIGHT_BACK[WHITE],) * 2
 
 
 def test_where_a_choice_has_been_pointed_at_is_open_and_gone_afterwards() -> None:
     s = table(TRACK_PICTURE, white="swap-slide")
     play(s, "swap", "card 2")
-    assert s.view(BLACK).facts[CHOSEN] == 2
+    assert s.view(BLACK).facts[facts.CHOSEN] == 2
     play(s, "card 0")
-    assert s.view(BLACK).facts[CHOSEN] == -1
+    assert s.view(BLACK).facts[facts.CHOSEN] == -1

@@ -3,10 +3,11 @@ from __future__ import annotations
 
 import pytest
 
-from sennik.games.kruki.cards import REMOVE, ROTATE, SLIDE, SWAP
-from sennik.games.kruki.path import COLUMNS
+from sennik.games.kruki.notation import LANES, LETTERS
+from sennik.games.kruki.rules import verbs
+from sennik.games.kruki.rules.grid import COLUMNS
 
-from .picture import LANES, LETTERS, game_of, show
+from .picture import game_of, show
 
 
 class Sight:
@@ -73,15 +74,15 @@ class Sight:
         """The lower columns of the innermost detours beside a column."""
         return [column for column in (c - 1, c) if self.half(lane, 1, column, "a")]
 
-    def targets(self, act: int) -> set[str]:
+    def targets(self, action: int) -> set[str]:
         row = [c for c in range(COLUMNS) if self.lies(c) and not self.row_raven(c)]
-        if act != ROTATE:
+        if action != verbs.ROTATE:
             row = [c for c in row if not self.slid(c)]
-        if act == SLIDE:
+        if action == verbs.SLIDE:
             row = [c for c in row if any(self.may_slide(c, lane) for lane in LANES)]
         touched = {f"card {c}" for c in row}
-        for lane, c, depth in self.detours() if act in {ROTATE, REMOVE} else []:
-            if not self.detour_raven(lane, c, depth) and not (act == REMOVE and self.covered(lane, c, depth)):
+        for lane, c, depth in self.detours() if action in {verbs.ROTATE, verbs.REMOVE} else []:
+            if not self.detour_raven(lane, c, depth) and not (action == verbs.REMOVE and self.covered(lane, c, depth)):
                 touched.add(f"detour_card {LANES.index(lane)} {c} {depth - 1}")
         return touched
 
@@ -107,7 +108,7 @@ def test_the_path_is_what_one_sees_on_the_table() -> None:
     for seed in range(40):
         for s in game_of(seed)[::13]:
             picture = show(s)
-            assert " ".join(LETTERS[land] for land in s.track().lands) == Sight(picture).path(), picture
+            assert " ".join(LETTERS[land] for land in s.path().lands) == Sight(picture).path(), picture
             for sign in met:
                 met[sign] += sign in picture
     assert min(met.values()) > 10, met
@@ -120,8 +121,8 @@ def test_what_may_be_touched_and_where_a_detour_may_lie_is_what_one_sees() -> No
         for s in game_of(seed)[::13]:
             picture = show(s)
             sight = Sight(picture)
-            for act in (ROTATE, REMOVE, SWAP, SLIDE):
-                assert {answer.text for answer in s.targets(act)} == sight.targets(act), picture
+            for action in (verbs.ROTATE, verbs.REMOVE, verbs.SWAP, verbs.SLIDE):
+                assert {answer.text for answer in s.targets(action)} == sight.targets(action), picture
             assert {answer.text for answer in s.places(30)} == sight.places(), picture
             for c in range(COLUMNS):
                 for lane in (0, 1):

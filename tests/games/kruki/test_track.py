@@ -8,10 +8,10 @@ from typing import cast
 import pytest
 
 from sennik.engine.rng import FastRng
-from sennik.games.kruki.cards import BLACK, LANDS, PAIRS, WHITE
-from sennik.games.kruki.layout import DEED, FLIGHT, RAVEN, TRACK
-from sennik.games.kruki.path import COLUMN, COLUMNS
-from sennik.games.kruki.rules import KrukiState
+from sennik.games.kruki.rules import facts, zones
+from sennik.games.kruki.rules.cards import BLACK, HALVES, LANDS, WHITE
+from sennik.games.kruki.rules.grid import COLUMNS
+from sennik.games.kruki.rules.state import KrukiState
 
 from .picture import GAME, answers, path, plain, play, show, spot, table
 
@@ -37,10 +37,10 @@ def test_each_player_has_five_flight_cards_of_each_land_and_two_action_cards_of_
     counts = Counter(GAME.kinds[kind] for kind in GAME.deck)
     for side in ("white", "black"):
         assert [counts[f"{side}-{land}"] for land in ("red", "yellow", "green", "violet", "blue")] == [5] * 5
-        deeds = ("forward-back", "rotate-remove", "swap-slide", "draw-detour")
-        assert [counts[f"{side}-{deed}"] for deed in deeds] == [2] * 4
+        actions = ("forward-back", "rotate-remove", "swap-slide", "draw-detour")
+        assert [counts[f"{side}-{action}"] for action in actions] == [2] * 4
     assert sum(counts.values()) == 40 + 2 * (25 + 8)
-    assert len({GAME.backs[card] for card in range(len(GAME.deck))}) == 5      # the track; flights and deeds of each
+    assert len({GAME.backs[card] for card in range(len(GAME.deck))}) == 5      # the track; flights and actions of each
 
 
 @pytest.mark.rule("KRU-C2")
@@ -59,7 +59,7 @@ def test_an_action_card_offers_its_two_actions(card: str, acts: set[str]) -> Non
 def test_no_two_neighbours_of_a_lane_are_equal_at_set_up() -> None:
     for seed in range(200):
         s = fresh(seed)
-        w, b = s.track().lands[:COLUMNS], s.track().lands[COLUMNS:]
+        w, b = s.path().lands[:COLUMNS], s.path().lands[COLUMNS:]
         for lane in (w, b):
             assert all(one != other for one, other in pairwise(lane))
 
@@ -67,14 +67,14 @@ def test_no_two_neighbours_of_a_lane_are_equal_at_set_up() -> None:
 @pytest.mark.rule("KRU-T1")
 def test_sixteen_cards_make_the_row_and_the_other_24_the_face_down_pile() -> None:
     s = fresh(5)
-    assert [len(s.cards[COLUMN + c]) for c in range(COLUMNS)] == [1] * 16
-    assert len(s.cards[TRACK]) == 24
-    assert all(s.known[card] == 0 for card in s.cards[TRACK])
+    assert [len(s.cards[zones.COLUMN + c]) for c in range(COLUMNS)] == [1] * 16
+    assert len(s.cards[zones.TRACK_PILE]) == 24
+    assert all(s.known[card] == 0 for card in s.cards[zones.TRACK_PILE])
 
 
 @pytest.mark.rule("KRU-T1")
 def test_the_seed_draws_which_way_round_a_card_lies() -> None:
-    first = Counter(s.marks[s.cards[COLUMN][0]] for s in map(fresh, range(400)))
+    first = Counter(s.marks[s.cards[zones.COLUMN][0]] for s in map(fresh, range(400)))
     assert set(first) == {0, 1}
     assert 140 < first[0] < 260
     assert show(fresh(3)) == show(fresh(3)) != show(fresh(4))
@@ -82,7 +82,7 @@ def test_the_seed_draws_which_way_round_a_card_lies() -> None:
 
 @pytest.mark.rule("KRU-T1")
 def test_turning_the_newest_card_round_always_helps_so_none_ever_goes_under_the_pile() -> None:
-    ways = [*PAIRS, *[(b, a) for a, b in PAIRS]]
+    ways = [*HALVES, *[(b, a) for a, b in HALVES]]
     for w, b in ways:
         for one, other in ways:
             assert (one != w and other != b) or (other != w and one != b)
@@ -191,14 +191,14 @@ def test_next_and_back_are_read_as_the_cards_lie_now() -> None:
         B  .  b  v  y#
         """, white="forward-back", black="")
     play(s, "back")
-    assert s.facts[RAVEN + BLACK] == 2 * 2 + 1
+    assert s.facts[facts.RAVEN + BLACK] == 2 * 2 + 1
     assert spot(s, "black") == 2
 
 
 @pytest.mark.rule("KRU-T2")
 def test_both_ravens_begin_before_the_track() -> None:
     s = fresh(1)
-    assert [s.facts[RAVEN + WHITE], s.facts[RAVEN + BLACK]] == [-1, -1]
+    assert [s.facts[facts.RAVEN + WHITE], s.facts[facts.RAVEN + BLACK]] == [-1, -1]
     assert s.scores() == [0, 0]
-    assert [len(s.cards[FLIGHT + seat]) for seat in (0, 1)] == [25, 25]
-    assert [len(s.cards[DEED + seat]) for seat in (0, 1)] == [8, 8]
+    assert [len(s.cards[zones.FLIGHT_PILE + seat]) for seat in (0, 1)] == [25, 25]
+    assert [len(s.cards[zones.ACTION_PILE + seat]) for seat in (0, 1)] == [8, 8]

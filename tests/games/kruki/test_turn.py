@@ -7,9 +7,9 @@ import pytest
 
 from sennik.engine.game import BIT
 from sennik.engine.rng import FastRng
-from sennik.games.kruki.cards import BLACK, WHITE
-from sennik.games.kruki.layout import DEED, FLIGHT, GONE, HAND, MOVER, PLAYED, STARTER, USED
-from sennik.games.kruki.rules import KrukiState
+from sennik.games.kruki.rules import facts, zones
+from sennik.games.kruki.rules.cards import BLACK, WHITE
+from sennik.games.kruki.rules.state import KrukiState
 
 from .picture import GAME, answers, path, plain, play, show, spot, table, told
 
@@ -26,25 +26,25 @@ def phase(s: KrukiState) -> str:
 
 
 def hands(s: KrukiState) -> list[int]:
-    return [len(s.cards[HAND + seat]) for seat in (WHITE, BLACK)]
+    return [len(s.cards[zones.HAND + seat]) for seat in (WHITE, BLACK)]
 
 
 # ---- KRU-U
 @pytest.mark.rule("KRU-U1")
 def test_both_players_draw_their_first_five_cards_at_once_in_any_mix() -> None:
     s = cast(KrukiState, GAME.new(FastRng(1)))
-    flight, deed = GAME.answers.parse("draw 0"), GAME.answers.parse("draw 1")
-    for seat, answer in ((1, deed), (0, flight), (1, deed), (1, deed), (1, deed), (0, deed), (1, deed)):
+    flight, action = GAME.answers.parse("draw 0"), GAME.answers.parse("draw 1")
+    for seat, answer in ((1, action), (0, flight), (1, action), (1, action), (1, action), (0, action), (1, action)):
         assert s.asked & BIT[seat]
         s.apply(seat, answer)
     assert s.asked == BIT[0]                       # black has five and waits
-    for answer in (flight, flight, deed):
-        assert phase(s) == "first"
+    for answer in (flight, flight, action):
+        assert phase(s) == "first_cards"
         s.apply(0, answer)
     assert hands(s) == [5, 5]
-    assert [len(s.cards[FLIGHT + seat]) for seat in (0, 1)] == [22, 25]
-    assert [len(s.cards[DEED + seat]) for seat in (0, 1)] == [6, 3]
-    assert (phase(s), s.asked) == ("turn", BIT[s.facts[STARTER]])
+    assert [len(s.cards[zones.FLIGHT_PILE + seat]) for seat in (0, 1)] == [22, 25]
+    assert [len(s.cards[zones.ACTION_PILE + seat]) for seat in (0, 1)] == [6, 3]
+    assert (phase(s), s.asked) == ("turn", BIT[s.facts[facts.STARTER]])
 
 
 @pytest.mark.rule("KRU-U1")
@@ -52,13 +52,13 @@ def test_each_of_the_first_cards_is_seen_before_the_next_is_chosen() -> None:
     s = cast(KrukiState, GAME.new(FastRng(1)))
     for n in range(1, 4):
         s.apply(WHITE, GAME.answers.parse("draw 0"))
-        assert [s.known[card] for card in s.cards[HAND + WHITE]] == [BIT[WHITE]] * n
+        assert [s.known[card] for card in s.cards[zones.HAND + WHITE]] == [BIT[WHITE]] * n
         assert [answer.text for answer in s.legal(WHITE)] == ["draw 0", "draw 1"]
 
 
 @pytest.mark.rule("KRU-U1")
 def test_the_starting_player_is_drawn_by_the_seed() -> None:
-    starters = [GAME.new(FastRng(seed)).facts[STARTER] for seed in range(100)]
+    starters = [GAME.new(FastRng(seed)).facts[facts.STARTER] for seed in range(100)]
     assert 30 < sum(starters) < 70
 
 
@@ -68,7 +68,7 @@ def test_a_pile_gives_any_of_its_cards() -> None:
     for seed in range(60):
         s = GAME.new(FastRng(seed))
         s.apply(WHITE, GAME.answers.parse("draw 1"))
-        drawn.add(s.kind(HAND + WHITE, 0))
+        drawn.add(s.kind(zones.HAND + WHITE, 0))
     assert len(drawn) == 4
 
 
@@ -76,7 +76,7 @@ def test_a_pile_gives_any_of_its_cards() -> None:
 def test_any_number_of_cards_is_played_one_after_another_none_included() -> None:
     s = table(TRACK, white="r y forward-back g")
     play(s, "fly 0", "forward", "fly 2")
-    assert (spot(s, "white"), s.facts[MOVER], phase(s)) == (3, WHITE, "turn")
+    assert (spot(s, "white"), s.facts[facts.MOVER], phase(s)) == (3, WHITE, "turn")
     s = table(TRACK, white="r y")
     play(s, "end")
     assert (spot(s, "white"), phase(s)) == (0, "draw")
@@ -109,9 +109,9 @@ def test_an_action_without_a_card_to_touch_cannot_be_played() -> None:
 def test_played_flight_cards_reach_the_used_pile_at_the_end_of_the_turn() -> None:
     s = table(TRACK, white="r y g")
     play(s, "fly 0", "fly 1")
-    assert (len(s.cards[PLAYED]), len(s.cards[USED])) == (2, 0)
+    assert (len(s.cards[zones.PLAYED]), len(s.cards[zones.USED])) == (2, 0)
     play(s, "end")
-    assert (len(s.cards[PLAYED]), len(s.cards[USED])) == (0, 2)
+    assert (len(s.cards[zones.PLAYED]), len(s.cards[zones.USED])) == (0, 2)
 
 
 @pytest.mark.rule("KRU-U3")
@@ -122,8 +122,8 @@ def test_three_cards_are_drawn_one_at_a_time_from_either_own_pile() -> None:
         assert hands(s)[0] == 4 - left
         assert answers(s) == {"draw 0", "draw 1"}
         play(s, "draw 0" if left == 2 else "draw 1")
-        assert all(s.known[card] == BIT[WHITE] for card in s.cards[HAND])
-    assert (hands(s)[0], s.facts[MOVER], phase(s)) == (4, BLACK, "turn")
+        assert all(s.known[card] == BIT[WHITE] for card in s.cards[zones.HAND])
+    assert (hands(s)[0], s.facts[facts.MOVER], phase(s)) == (4, BLACK, "turn")
 
 
 @pytest.mark.rule("KRU-U3")
@@ -133,39 +133,39 @@ def test_the_hand_is_discarded_down_to_seven_flights_to_the_used_pile_actions_ou
     assert (hands(s)[0], phase(s), s.asked) == (9, "limit", BIT[WHITE])
     assert {"drop 1", "drop 2", "drop 3", "waste 2"} <= answers(s)
     play(s, "drop 1")
-    assert [s.kind(USED, 0)] == [GAME.kinds.index("white-yellow")]
+    assert [s.kind(zones.USED, 0)] == [GAME.kinds.index("white-yellow")]
     play(s, "waste 2")
-    assert [s.kind(GONE, i) for i in range(len(s.cards[GONE]))][-1] == GAME.kinds.index("white-swap-slide")
-    assert (hands(s)[0], s.facts[MOVER]) == (7, BLACK)
+    assert [s.kind(zones.GONE, i) for i in range(len(s.cards[zones.GONE]))][-1] == GAME.kinds.index("white-swap-slide")
+    assert (hands(s)[0], s.facts[facts.MOVER]) == (7, BLACK)
 
 
 @pytest.mark.rule("KRU-U3")
 def test_seven_cards_may_be_kept() -> None:
     s = table(TRACK, white="y g v b")
     play(s, "end", "draw 0", "draw 0", "draw 0")
-    assert (hands(s)[0], s.facts[MOVER], phase(s)) == (7, BLACK, "turn")
+    assert (hands(s)[0], s.facts[facts.MOVER], phase(s)) == (7, BLACK, "turn")
 
 
 @pytest.mark.rule("KRU-U4")
 def test_an_empty_flight_pile_is_made_new_from_the_used_pile_when_a_card_is_drawn_from_it() -> None:
     s = table(TRACK, white="r")
-    s.cards[USED] = s.cards[FLIGHT][:5]
-    s.cards[GONE] += s.cards[FLIGHT][5:]
-    s.cards[FLIGHT] = []
+    s.cards[zones.USED] = s.cards[zones.FLIGHT_PILE][:5]
+    s.cards[zones.GONE] += s.cards[zones.FLIGHT_PILE][5:]
+    s.cards[zones.FLIGHT_PILE] = []
     play(s, "end")
-    assert (len(s.cards[FLIGHT]), len(s.cards[USED])) == (0, 5)        # not before it is needed
+    assert (len(s.cards[zones.FLIGHT_PILE]), len(s.cards[zones.USED])) == (0, 5)        # not before it is needed
     assert answers(s) == {"draw 0", "draw 1"}
     log = play(s, "draw 0")
-    assert (len(s.cards[FLIGHT]), len(s.cards[USED])) == (4, 0)
+    assert (len(s.cards[zones.FLIGHT_PILE]), len(s.cards[zones.USED])) == (4, 0)
     assert [event.what for event in log].count(3) == 1
-    assert all(s.known[card] == 0 for card in s.cards[FLIGHT])
+    assert all(s.known[card] == 0 for card in s.cards[zones.FLIGHT_PILE])
 
 
 @pytest.mark.rule("KRU-U4")
 def test_the_action_pile_is_never_refilled() -> None:
     s = table(TRACK, white="r")
-    s.cards[GONE] += s.cards[DEED]
-    s.cards[DEED] = []
+    s.cards[zones.GONE] += s.cards[zones.ACTION_PILE]
+    s.cards[zones.ACTION_PILE] = []
     play(s, "end")
     assert answers(s) == {"draw 0"}
 
@@ -173,17 +173,17 @@ def test_the_action_pile_is_never_refilled() -> None:
 @pytest.mark.rule("KRU-U4")
 def test_drawing_is_compulsory_while_a_pile_can_give_and_fewer_are_drawn_when_none_can() -> None:
     s = table(TRACK, white="r")
-    s.cards[GONE] += s.cards[FLIGHT] + s.cards[DEED][2:]
-    s.cards[FLIGHT], s.cards[DEED] = [], s.cards[DEED][:2]
+    s.cards[zones.GONE] += s.cards[zones.FLIGHT_PILE] + s.cards[zones.ACTION_PILE][2:]
+    s.cards[zones.FLIGHT_PILE], s.cards[zones.ACTION_PILE] = [], s.cards[zones.ACTION_PILE][:2]
     play(s, "end")
     assert answers(s) == {"draw 1"}
     play(s, "draw 1", "draw 1")
-    assert (hands(s)[0], s.facts[MOVER], phase(s)) == (3, BLACK, "turn")
+    assert (hands(s)[0], s.facts[facts.MOVER], phase(s)) == (3, BLACK, "turn")
     s = table(TRACK, white="r")
-    s.cards[GONE] += s.cards[FLIGHT] + s.cards[DEED]
-    s.cards[FLIGHT], s.cards[DEED] = [], []
+    s.cards[zones.GONE] += s.cards[zones.FLIGHT_PILE] + s.cards[zones.ACTION_PILE]
+    s.cards[zones.FLIGHT_PILE], s.cards[zones.ACTION_PILE] = [], []
     play(s, "end")
-    assert (hands(s)[0], s.facts[MOVER], phase(s)) == (1, BLACK, "turn")
+    assert (hands(s)[0], s.facts[facts.MOVER], phase(s)) == (1, BLACK, "turn")
 
 
 # ---- KRU-F
@@ -289,7 +289,7 @@ def test_two_equal_flight_cards_count_as_one_of_whatever_comes_next_over_a_whole
     log = play(s, "pair 4")
     assert spot(s, "white") == 3
     assert told(log, "pairs") == [(4, 1, 2, 0)]
-    assert len(s.cards[PLAYED]) == 2
+    assert len(s.cards[zones.PLAYED]) == 2
 
 
 @pytest.mark.rule("KRU-F3")

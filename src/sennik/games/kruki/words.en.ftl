@@ -32,12 +32,12 @@ card-black-swap-slide = Swap / Slide
 card-black-draw-detour = Draw 2 / Detour
 zone-column = row
 zone-detour = detour
-zone-track = track pile
+zone-track_pile = track pile
 zone-drawn = card for a detour
 zone-played = flights of this turn
 zone-gone = out of the game
-zone-flight = flight pile
-zone-deeds = action pile
+zone-flight_pile = flight pile
+zone-action_pile = action pile
 zone-hand = hand
 zone-used = used pile
 fact-mover = turn
@@ -48,7 +48,7 @@ finished-0 = in flight
 finished-1 = home
 
 ## Questions
-phase-first = Take your first five cards: the next one from which pile?
+phase-first_cards = Take your first five cards: the next one from which pile?
     .other = { $count ->
         [one] { $who } is taking the first cards.
        *[other] { $who } are taking the first cards.
@@ -65,13 +65,13 @@ phase-swap_b = Swap: point at the second card of the row.
     .other = { $who } is pointing at cards to swap.
 phase-slide = Slide: which card of the row?
     .other = { $who } is choosing a card to slide.
-phase-side = Slide: towards which lane?
+phase-slide_towards = Slide: towards which lane?
     .other = { $who } is choosing a lane to slide towards.
 phase-beside = Detour: where do you lay it?
     .other = { $who } is looking for a place for a detour.
 phase-lay = Detour: which land lies beside the lower column?
     .other = { $who } is turning the detour in their fingers.
-phase-two = Draw 2: from which pile?
+phase-draw_two = Draw 2: from which pile?
     .other = { $who } is drawing two cards.
 phase-draw = End of your turn: from which pile do you draw?
     .other = { $who } is drawing at the end of the turn.
@@ -101,7 +101,7 @@ answer-towards = Towards { $lane }
 answer-beside = Beside { $lane } { $columns }
 answer-first = First { $land }
 answer-drop = Discard the flight { $land }
-answer-waste = Discard the action { $deed }
+answer-waste = Discard the action { $card }
 pile-0 = Flight pile
 pile-1 = Action pile
 land-0 = Ember
@@ -109,18 +109,18 @@ land-1 = Dunes
 land-2 = Pinewood
 land-3 = Mists
 land-4 = Deep
-deed-0 = Own +1 / Rival −1
-deed-1 = Rotate / Remove
-deed-2 = Swap / Slide
-deed-3 = Draw 2 / Detour
-act-0 = Own +1
-act-1 = Rival −1
-act-2 = Rotate
-act-3 = Remove
-act-4 = Swap
-act-5 = Slide
-act-6 = Draw 2
-act-7 = Detour
+action_card-0 = Own +1 / Rival −1
+action_card-1 = Rotate / Remove
+action_card-2 = Swap / Slide
+action_card-3 = Draw 2 / Detour
+action-0 = Own +1
+action-1 = Rival −1
+action-2 = Rotate
+action-3 = Remove
+action-4 = Swap
+action-5 = Slide
+action-6 = Draw 2
+action-7 = Detour
 lane-0 = W
 lane-1 = B
 pair-0 = 1–2
@@ -158,8 +158,8 @@ told-pairs = { $you ->
    *[no] { $seat } plays 2 × { $pair } as { $land } and flies { far }.
 }
 told-plays = { $you ->
-    [yes] You play an action: { $act }.
-   *[no] { $seat } plays an action: { $act }.
+    [yes] You play an action: { $action }.
+   *[no] { $seat } plays an action: { $action }.
 }
 told-rotates = { $you ->
     [yes] You rotate the card of column { $column }.
@@ -190,8 +190,8 @@ told-lays = { $you ->
    *[no] { $seat } lays a detour beside { $lane } { $columns }: { $first }, { $second }.
 }
 told-wastes = { $you ->
-    [yes] You discard the action { $deed }.
-   *[no] { $seat } discards the action { $deed }.
+    [yes] You discard the action { $card }.
+   *[no] { $seat } discards the action { $card }.
 }
 told-finishes = { $who_you ->
     [yes] Your raven is home.
@@ -210,15 +210,15 @@ told-shared = Both ravens are home, with { $each ->
     [one] { $each } card
    *[other] { $each } cards
 } in either hand: you share the win.
-moved-flight-hand = { $you ->
+moved-flight_pile-hand = { $you ->
     [yes] You draw a flight: { $card }.
    *[no] { $seat } draws a flight{ shown }
 }
-moved-deeds-hand = { $you ->
+moved-action_pile-hand = { $you ->
     [yes] You draw an action: { $card }.
    *[no] { $seat } draws an action{ shown }
 }
-moved-track-drawn = { $you ->
+moved-track_pile-drawn = { $you ->
     [yes] You take a card for a detour: { $card }.
    *[no] { $seat } looks at a card for a detour{ shown }
 }
@@ -239,7 +239,7 @@ moved-drawn-detour = {""}
 swapped-column-column = {""}
 marked-column = {""}
 marked-detour = {""}
-shuffled-flight = { $own ->
+shuffled-flight_pile = { $own ->
     [yes] Your flight pile is empty: the used flights are shuffled into a new one.
    *[no] The flight pile of { $owner } is empty: the used flights are shuffled into a new one.
 }
@@ -259,12 +259,12 @@ text-flights = { $count ->
     [one] { $count } flight
    *[other] { $count } flights
 }
-text-deeds = { $count ->
+text-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
-text-held = { $flights }, { $deeds }
-text-piles = piles { $flights } and { $deeds }
+text-held = { $flights }, { $actions }
+text-piles = piles { $flights } and { $actions }
 text-hand = Hand
 text-ahead = Ahead of you
 text-drawn = Card for a detour

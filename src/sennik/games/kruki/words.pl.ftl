@@ -32,12 +32,12 @@ card-black-swap-slide = Zamień / Wysuń
 card-black-draw-detour = Dobierz 2 / Objazd
 zone-column = rząd
 zone-detour = objazd
-zone-track = stos trasy
+zone-track_pile = stos trasy
 zone-drawn = karta na objazd
 zone-played = zagrane loty
 zone-gone = poza grą
-zone-flight = stos lotu
-zone-deeds = stos czynu
+zone-flight_pile = stos lotu
+zone-action_pile = stos czynu
 zone-hand = ręka
 zone-used = stos zużytych
 fact-mover = tura
@@ -48,7 +48,7 @@ finished-0 = w locie
 finished-1 = na mecie
 
 ## Pytania
-phase-first = Bierzesz pierwsze pięć kart: z którego stosu następna?
+phase-first_cards = Bierzesz pierwsze pięć kart: z którego stosu następna?
     .other = { $count ->
         [one] { $who } bierze jeszcze pierwsze karty.
        *[other] { $who } biorą jeszcze pierwsze karty.
@@ -65,13 +65,13 @@ phase-swap_b = Zamień: wskaż drugą kartę rzędu.
     .other = { $who } wskazuje karty do zamiany.
 phase-slide = Wysuń: którą kartę rzędu?
     .other = { $who } wybiera kartę, którą wysunie.
-phase-side = Wysuń: ku któremu torowi?
+phase-slide_towards = Wysuń: ku któremu torowi?
     .other = { $who } wybiera tor, ku któremu wysunie kartę.
 phase-beside = Objazd: gdzie go kładziesz?
     .other = { $who } szuka miejsca na objazd.
 phase-lay = Objazd: która kraina leży przy niższej kolumnie?
     .other = { $who } obraca w palcach kartę na objazd.
-phase-two = Dobierz 2: z którego stosu?
+phase-draw_two = Dobierz 2: z którego stosu?
     .other = { $who } dobiera dwie karty.
 phase-draw = Koniec tury: z którego stosu dobierasz?
     .other = { $who } dobiera karty na koniec tury.
@@ -101,7 +101,7 @@ answer-towards = Ku { $lane }
 answer-beside = Przy { $lane } { $columns }
 answer-first = Najpierw { $land }
 answer-drop = Odrzuć lot: { $land }
-answer-waste = Odrzuć czyn: { $deed }
+answer-waste = Odrzuć czyn: { $card }
 pile-0 = Stos lotu
 pile-1 = Stos czynu
 land-0 = Żar
@@ -109,18 +109,18 @@ land-1 = Wydmy
 land-2 = Bór
 land-3 = Mgły
 land-4 = Toń
-deed-0 = Swój +1 / Rywal −1
-deed-1 = Obróć / Usuń
-deed-2 = Zamień / Wysuń
-deed-3 = Dobierz 2 / Objazd
-act-0 = Swój +1
-act-1 = Rywal −1
-act-2 = Obróć
-act-3 = Usuń
-act-4 = Zamień
-act-5 = Wysuń
-act-6 = Dobierz 2
-act-7 = Objazd
+action_card-0 = Swój +1 / Rywal −1
+action_card-1 = Obróć / Usuń
+action_card-2 = Zamień / Wysuń
+action_card-3 = Dobierz 2 / Objazd
+action-0 = Swój +1
+action-1 = Rywal −1
+action-2 = Obróć
+action-3 = Usuń
+action-4 = Zamień
+action-5 = Wysuń
+action-6 = Dobierz 2
+action-7 = Objazd
 lane-0 = W
 lane-1 = B
 pair-0 = 1–2
@@ -159,8 +159,8 @@ told-pairs = { $you ->
    *[no] { $seat } zagrywa 2 × { $pair } jako { $land } i leci { far }.
 }
 told-plays = { $you ->
-    [yes] Zagrywasz czyn: { $act }.
-   *[no] { $seat } zagrywa czyn: { $act }.
+    [yes] Zagrywasz czyn: { $action }.
+   *[no] { $seat } zagrywa czyn: { $action }.
 }
 told-rotates = { $you ->
     [yes] Obracasz kartę w kolumnie { $column }.
@@ -191,8 +191,8 @@ told-lays = { $you ->
    *[no] { $seat } kładzie objazd przy { $lane } { $columns }: { $first }, { $second }.
 }
 told-wastes = { $you ->
-    [yes] Odrzucasz czyn { $deed }.
-   *[no] { $seat } odrzuca czyn { $deed }.
+    [yes] Odrzucasz czyn { $card }.
+   *[no] { $seat } odrzuca czyn { $card }.
 }
 told-finishes = { $who_you ->
     [yes] Twój kruk jest na mecie.
@@ -212,15 +212,15 @@ told-shared = Na mecie są oba kruki, w każdej ręce { $each ->
     [few] są { $each } karty
    *[many] jest { $each } kart
 }: to wspólna wygrana.
-moved-flight-hand = { $you ->
+moved-flight_pile-hand = { $you ->
     [yes] Dobierasz lot: { $card }.
    *[no] { $seat } dobiera lot{ shown }
 }
-moved-deeds-hand = { $you ->
+moved-action_pile-hand = { $you ->
     [yes] Dobierasz czyn: { $card }.
    *[no] { $seat } dobiera czyn{ shown }
 }
-moved-track-drawn = { $you ->
+moved-track_pile-drawn = { $you ->
     [yes] Bierzesz kartę na objazd: { $card }.
    *[no] { $seat } ogląda kartę na objazd{ shown }
 }
@@ -241,7 +241,7 @@ moved-drawn-detour = {""}
 swapped-column-column = {""}
 marked-column = {""}
 marked-detour = {""}
-shuffled-flight = { $own ->
+shuffled-flight_pile = { $own ->
     [yes] Stos lotu jest pusty: zużyte loty są potasowane w nowy.
    *[no] Stos lotu jest pusty ({ $owner }): zużyte loty są potasowane w nowy.
 }
@@ -263,13 +263,13 @@ text-flights = { $count ->
     [few] { $count } loty
    *[many] { $count } lotów
 }
-text-deeds = { $count ->
+text-actions = { $count ->
     [one] { $count } czyn
     [few] { $count } czyny
    *[many] { $count } czynów
 }
-text-held = { $flights }, { $deeds } w ręku
-text-piles = stosy { $flights } i { $deeds }
+text-held = { $flights }, { $actions } w ręku
+text-piles = stosy { $flights } i { $actions }
 text-hand = Ręka
 text-ahead = Przed Tobą
 text-drawn = Karta na objazd

@@ -32,12 +32,12 @@ card-black-swap-slide = Поміняй / Висунь
 card-black-draw-detour = Добери 2 / Обхід
 zone-column = ряд
 zone-detour = обхід
-zone-track = стос траси
+zone-track_pile = стос траси
 zone-drawn = карта для обходу
 zone-played = зіграні польоти
 zone-gone = поза грою
-zone-flight = стос польоту
-zone-deeds = стос дії
+zone-flight_pile = стос польоту
+zone-action_pile = стос дії
 zone-hand = рука
 zone-used = стос використаних
 fact-mover = хід
@@ -48,7 +48,7 @@ finished-0 = у польоті
 finished-1 = на фініші
 
 ## Питання
-phase-first = Ти береш перші п’ять карт: з якого стосу наступна?
+phase-first_cards = Ти береш перші п’ять карт: з якого стосу наступна?
     .other = { $count ->
         [one] { $who } ще бере перші карти.
        *[other] { $who } ще беруть перші карти.
@@ -65,13 +65,13 @@ phase-swap_b = Поміняй: покажи другу карту ряду.
     .other = { $who } показує, які карти поміняти.
 phase-slide = Висунь: яку карту ряду?
     .other = { $who } вибирає карту, щоб висунути.
-phase-side = Висунь: до якої смуги?
+phase-slide_towards = Висунь: до якої смуги?
     .other = { $who } вибирає, до якої смуги висунути карту.
 phase-beside = Обхід: де його покласти?
     .other = { $who } шукає місце для обходу.
 phase-lay = Обхід: яка країна лежить біля меншого стовпця?
     .other = { $who } крутить у пальцях карту для обходу.
-phase-two = Добери 2: з якого стосу?
+phase-draw_two = Добери 2: з якого стосу?
     .other = { $who } добирає дві карти.
 phase-draw = Кінець ходу: з якого стосу добираєш?
     .other = { $who } добирає карти наприкінці ходу.
@@ -101,7 +101,7 @@ answer-towards = До { $lane }
 answer-beside = Біля { $lane } { $columns }
 answer-first = Спершу { $land }
 answer-drop = Скинь політ: { $land }
-answer-waste = Скинь дію: { $deed }
+answer-waste = Скинь дію: { $card }
 pile-0 = Стос польоту
 pile-1 = Стос дії
 land-0 = Жар
@@ -109,18 +109,18 @@ land-1 = Дюни
 land-2 = Бір
 land-3 = Тумани
 land-4 = Глибінь
-deed-0 = Свій +1 / Чужий −1
-deed-1 = Оберни / Прибери
-deed-2 = Поміняй / Висунь
-deed-3 = Добери 2 / Обхід
-act-0 = Свій +1
-act-1 = Чужий −1
-act-2 = Оберни
-act-3 = Прибери
-act-4 = Поміняй
-act-5 = Висунь
-act-6 = Добери 2
-act-7 = Обхід
+action_card-0 = Свій +1 / Чужий −1
+action_card-1 = Оберни / Прибери
+action_card-2 = Поміняй / Висунь
+action_card-3 = Добери 2 / Обхід
+action-0 = Свій +1
+action-1 = Чужий −1
+action-2 = Оберни
+action-3 = Прибери
+action-4 = Поміняй
+action-5 = Висунь
+action-6 = Добери 2
+action-7 = Обхід
 lane-0 = W
 lane-1 = B
 pair-0 = 1–2
@@ -159,8 +159,8 @@ told-pairs = { $you ->
    *[no] { $seat } грає 2 × { $pair } як { $land } і летить на { far }.
 }
 told-plays = { $you ->
-    [yes] Ти граєш дію: { $act }.
-   *[no] { $seat } грає дію: { $act }.
+    [yes] Ти граєш дію: { $action }.
+   *[no] { $seat } грає дію: { $action }.
 }
 told-rotates = { $you ->
     [yes] Ти обертаєш карту в стовпці { $column }.
@@ -191,8 +191,8 @@ told-lays = { $you ->
    *[no] { $seat } кладе обхід біля { $lane } { $columns }: { $first }, { $second }.
 }
 told-wastes = { $you ->
-    [yes] Ти скидаєш дію { $deed }.
-   *[no] { $seat } скидає дію { $deed }.
+    [yes] Ти скидаєш дію { $card }.
+   *[no] { $seat } скидає дію { $card }.
 }
 told-finishes = { $who_you ->
     [yes] Твій крук на фініші.
@@ -212,15 +212,15 @@ told-shared = На фініші обидва круки, у кожній руц�
     [few] { $each } карти
    *[many] { $each } карт
 }: це спільна перемога.
-moved-flight-hand = { $you ->
+moved-flight_pile-hand = { $you ->
     [yes] Ти добираєш політ: { $card }.
    *[no] { $seat } добирає політ{ shown }
 }
-moved-deeds-hand = { $you ->
+moved-action_pile-hand = { $you ->
     [yes] Ти добираєш дію: { $card }.
    *[no] { $seat } добирає дію{ shown }
 }
-moved-track-drawn = { $you ->
+moved-track_pile-drawn = { $you ->
     [yes] Ти береш карту для обходу: { $card }.
    *[no] { $seat } дивиться на карту для обходу{ shown }
 }
@@ -241,7 +241,7 @@ moved-drawn-detour = {""}
 swapped-column-column = {""}
 marked-column = {""}
 marked-detour = {""}
-shuffled-flight = { $own ->
+shuffled-flight_pile = { $own ->
     [yes] Стос польоту порожній: використані польоти перетасовано в новий.
    *[no] Стос польоту порожній ({ $owner }): використані польоти перетасовано в новий.
 }
@@ -263,13 +263,13 @@ text-flights = { $count ->
     [few] { $count } польоти
    *[many] { $count } польотів
 }
-text-deeds = { $count ->
+text-actions = { $count ->
     [one] { $count } дія
     [few] { $count } дії
    *[many] { $count } дій
 }
-text-held = { $flights }, { $deeds } в руці
-text-piles = стоси { $flights } і { $deeds }
+text-held = { $flights }, { $actions } в руці
+text-piles = стоси { $flights } і { $actions }
 text-hand = Рука
 text-ahead = Попереду
 text-drawn = Карта для обходу

@@ -5,7 +5,7 @@ import pytest
 
 from sennik.engine.state import State
 from sennik.games.kruki.bot import INSTINCT
-from sennik.games.kruki.layout import TURN
+from sennik.games.kruki.rules import phases
 
 from .picture import game_of, table
 
@@ -28,7 +28,7 @@ def test_the_odds_add_up_to_one_in_a_turn_and_there_are_none_elsewhere() -> None
     turns = 0
     for seed in range(3):
         for s in game_of(seed):
-            if s.asked and s.phase == TURN:
+            if s.asked and s.phase == phases.TURN:
                 hopes = INSTINCT.value(s)
                 assert sum(hopes) == pytest.approx(1)
                 assert all(0 <= hope <= 1 for hope in hopes)

@@ -5,9 +5,10 @@ import pytest
 
 from sennik.engine.game import SPECTATOR
 from sennik.engine.rng import FastRng
-from sennik.games.kruki.cards import BLACK, WHITE
-from sennik.games.kruki.layout import AHEAD, LANDING, RAVEN, REACH, TURN
-from sennik.games.kruki.rules import KrukiState
+from sennik.games.kruki.rules import facts, phases
+from sennik.games.kruki.rules.cards import BLACK, WHITE
+from sennik.games.kruki.rules.reach import AHEAD, LANDING, REACH
+from sennik.games.kruki.rules.state import KrukiState
 
 from .picture import GAME, table
 
@@ -71,7 +72,7 @@ def test_a_hand_flown_out_comes_as_far_as_was_said(seed: int) -> None:
         if not s.asked:
             break
         seat = int(s.to_act())
-        if s.phase == TURN:
+        if s.phase == phases.TURN:
             said = next(note.number for note in GAME.notes(s.view(seat)) if note.name == REACH)
             assert said == flown(s.copy(FastRng(1)), seat)
         answers = s.legal(seat)
@@ -88,6 +89,6 @@ def flown(s: object, seat: int) -> int:
             before = s.scores()[seat]
             after.apply(seat, answer)
             gained = after.scores()[seat] - before
-            more = after.asked >> seat & 1 and after.phase == TURN and after.facts[RAVEN + seat] >= 0
+            more = after.asked >> seat & 1 and after.phase == phases.TURN and after.facts[facts.RAVEN + seat] >= 0
             best = max(best, gained + (flown(after, seat) if more else 0))
     return best

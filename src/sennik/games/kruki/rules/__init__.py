@@ -1,0 +1,1 @@
+"""The rules of Kruki, read beside its rulebook."""
