@@ -12,8 +12,10 @@ from sennik.engine.game import BIT, OPEN, UP
 from sennik.engine.position import Card, arrange
 from sennik.engine.rng import FastRng
 from sennik.games import new
-from sennik.games.koty.layout import DISCARD, DREAM, MOVER, NAMED, PILE, PLAYED, REGIONS, TARGET, TURN
-from sennik.games.koty.rules import Koty, KotyState
+from sennik.games.koty.rules import facts, phases
+from sennik.games.koty.rules.game import Koty
+from sennik.games.koty.rules.state import KotyState
+from sennik.games.koty.rules.zones import DISCARD, PILE, PLAYED, REGION, REGIONS
 from sennik.testkit.scene import Scene
 
 LETTERS = "R12345678JMBOD"
@@ -43,7 +45,7 @@ class Dreams(Scene):
         cards: dict[int, list[Card]] = {PILE: self.row(pile or "", 0), DISCARD: self.row(discard, OPEN)}
         for seat, dream in enumerate(plain):
             for region, text in enumerate(dream):
-                cards[DREAM + seat * REGIONS + region] = self.row(text, OPEN)
+                cards[REGION + seat * REGIONS + region] = self.row(text, OPEN)
         for seat in range(seats):
             hand = hands[seat] if seat < len(hands) else ""
             cards[game.hand + seat] = self.row(hand, BIT[seat]) + [
@@ -54,13 +56,13 @@ class Dreams(Scene):
                     others = [kind for kind in range(len(LETTERS)) if kind not in CATS for _ in range(self.left[kind])]
                     row: list[Card] = [(self.take(kind), 0) for kind in others[:nines]]
                     row += [(self.spare(), 0) for _ in range(min(nines - len(row), sum(self.left)))]
-                    cards[DREAM + seat * REGIONS + region] = row + ([(self.spare(), OPEN)] if sum(self.left) else [])
+                    cards[REGION + seat * REGIONS + region] = row + ([(self.spare(), OPEN)] if sum(self.left) else [])
             assert not sum(self.left), f"{sum(self.left)} cards are left over"
         elif pile is not None:
             rest: list[Card] = [(kind, OPEN) for kind in range(len(LETTERS)) for _ in range(self.left[kind])]
             cards[DISCARD] = rest + cards[DISCARD]
-        facts = {MOVER: mover, NAMED: -1, TARGET: -1}
-        state = arrange(game, cards, phase=TURN, asked=[mover], facts=facts, rng=FastRng(seed))
+        numbers = {facts.MOVER: mover, facts.NAMED: -1, facts.TARGET: -1}
+        state = arrange(game, cards, phase=phases.TURN, asked=[mover], facts=numbers, rng=FastRng(seed))
         super().__init__(state)
 
     def row(self, letters: str, mask: int) -> list[Card]:
@@ -96,7 +98,7 @@ class Dreams(Scene):
         return "".join(LETTERS[self.game.deck[card]] for card in self.state.cards[zone])
 
     def region(self, seat: int, region: int) -> str:
-        zone = DREAM + seat * REGIONS + region
+        zone = REGION + seat * REGIONS + region
         lying = zip(self.letters(zone), self.known(zone))
         return "".join(letter if mask & UP else "9" for letter, mask in lying) or "-"
 

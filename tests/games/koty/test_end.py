@@ -6,7 +6,8 @@ import pytest
 from sennik.engine.playout import playout
 from sennik.engine.rng import revived
 from sennik.games import new
-from sennik.games.koty.layout import CALM, CALM_ROUNDS
+from sennik.games.koty.rules.facts import CALM
+from sennik.games.koty.rules.state import CALM_ROUNDS
 
 from .dreams import Dreams
 
