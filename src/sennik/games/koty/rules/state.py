@@ -401,7 +401,14 @@ class KotyState(State):
         the last regions all lie there face down, the rest goes round for ever. It takes some ten thousand random
         games to meet one; no other game was calm for more than 31 rounds.
         """
-        return self.facts[facts.CALM] > CALM_ROUNDS * self.game.seats
+        turns: i64 = self.facts[facts.CALM]
+        enough: i64 = CALM_ROUNDS * self.game.seats
+        return turns > enough or (turns == enough and not self.has_nine())           # the turn of a nine is in `turns`
+
+    def has_nine(self) -> bool:
+        """Was ever a nine added? None leaves a dream again."""
+        dreams = self.dreams()
+        return any([dreams.all_nines(seat) for seat in range(self.game.seats)])
 
     def finish(self) -> None:
         game = self.koty
