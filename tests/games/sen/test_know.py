@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from sennik.engine.game import BIT, EVERYONE
-from sennik.games.sen.rules import DISCARD, DREAM, PILE
+from sennik.games.sen.rules.zones import DISCARD, DREAM, PILE
 from sennik.testkit.scene import Scene
 
 pytestmark = pytest.mark.pure

@@ -9,7 +9,8 @@ from sennik.engine.errors import Unreadable
 from sennik.engine.game import BIT, EVERYONE, SPECTATOR
 from sennik.engine.rng import FastRng
 from sennik.games import new
-from sennik.games.sen.rules import DISCARD, DRAWN, DREAM, HAND, PILE, TURN
+from sennik.games.sen.rules import phases
+from sennik.games.sen.rules.zones import DISCARD, DREAM, HAND, PILE
 from sennik.testkit.scene import Scene
 
 pytestmark = pytest.mark.pure
@@ -19,7 +20,7 @@ Table = Callable[..., Scene]
 
 @pytest.mark.rule("SEN-M1")
 def test_knowledge_belongs_to_the_card_and_moves_with_it(table: Table) -> None:
-    p = table(["9"] * 4, [("1", BIT[1] | BIT[2]), "2", "2", "2"], ["3"] * 4, hand=[("swap2", BIT[0])], phase=DRAWN)
+    p = table(["9"] * 4, [("1", BIT[1] | BIT[2]), "2", "2", "2"], ["3"] * 4, hand=[("swap2", BIT[0])])
     p.do(0, "use", "land 1 0", "land 2 3")
     assert p.known(DREAM + 2)[3] == BIT[1] | BIT[2]
     assert p.known(DREAM + 1)[0] == 0
@@ -42,7 +43,7 @@ def test_only_sight_counts_and_nothing_is_inferred(table: Table) -> None:
 
 @pytest.mark.rule("SEN-M1")
 def test_a_land_chosen_or_shown_openly_is_known_to_all_and_to_those_who_look_on(table: Table) -> None:
-    p = table(["9"] * 4, ["1"] * 4, discard=["5", "0"], hand=[("choose1", BIT[0])], phase=DRAWN, edition="jubilee")
+    p = table(["9"] * 4, ["1"] * 4, discard=["5", "0"], hand=[("choose1", BIT[0])], edition="jubilee")
     p.do(0, "use", "pick 1", "keep 2")
     assert p.known(DREAM)[2] == EVERYONE
     assert p.state.view(SPECTATOR).cards[DREAM][2] == 0
@@ -51,7 +52,7 @@ def test_a_land_chosen_or_shown_openly_is_known_to_all_and_to_those_who_look_on(
 @pytest.mark.rule("SEN-M2")
 def test_all_see_every_choice(table: Table) -> None:
     """Slots, piles, powers and numbers are in the events of every seat, and in the public numbers."""
-    p = table([("9", BIT[0])] * 4, ["1"] * 4, ["2"] * 4, hand=[("swap2", BIT[0])], phase=DRAWN, K=True)
+    p = table([("9", BIT[0])] * 4, ["1"] * 4, ["2"] * 4, hand=[("swap2", BIT[0])], K=True)
     p.do(0, "use")
     assert [event.seen(2) for event in p.events] == [event.seen(1) for event in p.events]
     p.do(0, "land 0 1")
@@ -78,7 +79,7 @@ def test_the_table_shows_only_the_top_of_the_discard_pile(table: Table) -> None:
 
 @pytest.mark.rule("SEN-M2", "SEN-P4")
 def test_a_player_carrying_out_choose_1_looks_through_the_discard_pile_and_nobody_else(table: Table) -> None:
-    p = table(["9"] * 4, ["1"] * 4, discard=["5", "0"], hand=[("choose1", BIT[0])], phase=DRAWN, edition="jubilee")
+    p = table(["9"] * 4, ["1"] * 4, discard=["5", "0"], hand=[("choose1", BIT[0])], edition="jubilee")
     p.do(0, "use")
     assert p.state.view(0, recall=False).cards[DISCARD] == (5, 0, 13)
     assert p.state.view(1, recall=False).cards[DISCARD] == (-1, -1, 13)
@@ -98,7 +99,7 @@ def test_by_default_a_player_sees_only_what_lies_open_now_and_with_the_aid_what_
 
 @pytest.mark.rule("SEN-M3")
 def test_the_aid_changes_no_rule(table: Table) -> None:
-    p = table([("9", BIT[0]), "8", "7", "6"], ["1"] * 4, hand=[("3", BIT[0])], phase=DRAWN)
+    p = table([("9", BIT[0]), "8", "7", "6"], ["1"] * 4, hand=[("3", BIT[0])])
     views = [p.state.view(0, recall) for recall in (True, False)]
     assert [view.cards[HAND] for view in views] == [(3,), (3,)]     # a card in hand is seen, not remembered
     for view in views:
@@ -124,4 +125,4 @@ def test_sen_is_for_two_to_five(seats: int) -> None:
 
 
 def test_the_phases_of_a_turn_are_the_ones_the_table_names() -> None:
-    assert new("sen", 2).phases[TURN].name == "turn"
+    assert new("sen", 2).phases[phases.TURN].name == "turn"
