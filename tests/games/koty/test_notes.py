@@ -24,7 +24,7 @@ def test_a_region_shows_what_its_top_counts_doubled_by_each_nine_below() -> None
 
 @pytest.mark.rule("KOT-E3")
 def test_the_sums_of_a_dream_are_its_score() -> None:
-    t = Dreams("999R | 9991 | 99 | 8", "9998 | 7 | - | -", "99 | 3 | 94 | R")
+    t = Dreams("999R | 9991 | 99 | 8", "9998 | 7 | - | -", "99 | 3 | 94 | 9R")
     notes = t.game.notes(t.state.view(0))
     for seat, score in enumerate(t.state.scores()):
         assert sum(note.number for note in notes if (note.place.zone - REGION) // REGIONS == seat) == score

@@ -12,6 +12,7 @@ from ....engine.game import BIT, Game, Identity, Note, Option, Place
 from ....engine.rng import Rng
 from ....engine.state import State
 from ....engine.view import View
+from .. import notation
 from . import cards, dreams, facts, phases, verbs, zones
 from .cards import CATS, JOKER, NIGHT, RAVEN
 from .state import KotyState
@@ -116,6 +117,12 @@ class Koty(Game):
         s = cast(KotyState, self.start(rng))
         s.set_up()
         return s
+
+    def read_position(self, text: str, rng: Rng) -> State:
+        return notation.read(self, text, rng)
+
+    def write_position(self, state: State) -> str:
+        return notation.write(cast(KotyState, state))
 
     def together(self, numbers: list[int]) -> list[int]:                             # KOT-G3
         """By seat; partners both have their sum."""
