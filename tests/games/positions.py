@@ -11,15 +11,18 @@ from sennik.engine.state import State
 REFUSALS = {"position-unreadable", "position-cards", "position-rule"}
 
 
-def positions(game: Game, seed: int) -> Iterator[State]:
-    """All of a random game, the end included."""
+def positions(game: Game, seed: int, rarely: str = "") -> Iterator[State]:
+    """All of a random game, the end included; the answer `rarely` is given in one of ten cases."""
     rng = FastRng(seed)
     s = game.new(rng)
     while s.asked:
         yield s
         seats = [seat for seat in range(game.seats) if s.asked >> seat & 1]
         seat = seats[rng.below(len(seats))]
-        legal = s.legal(seat)
+        legal = [answer for answer in s.legal(seat) if answer.text != rarely or not rng.below(10)]
+        verbs = sorted({answer.verb for answer in legal})          # any verb, so that rare ones are met
+        verb = verbs[rng.below(len(verbs))]
+        legal = [answer for answer in legal if answer.verb == verb]
         s.apply(seat, legal[rng.below(len(legal))])
     yield s
 
@@ -57,11 +60,11 @@ def mutated(text: str, rng: FastRng) -> str:
     return text
 
 
-def check_mutations(game: Game, seed: int, each: int) -> tuple[int, int]:
+def check_mutations(game: Game, seed: int, each: int, rarely: str = "") -> tuple[int, int]:
     """Any text is refused properly, or gives a position that can be played to its end. How many of each there were."""
     rng = FastRng(seed)
     refused = played = 0
-    for s in positions(game, seed):
+    for s in positions(game, seed, rarely):
         text = game.write_position(s)
         for _ in range(each):
             wrong = mutated(text, rng)

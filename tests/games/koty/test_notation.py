@@ -40,10 +40,9 @@ def refused(text: str, seats: int = 2, **options: object) -> tuple[str, str, str
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_every_position_of_a_game_can_be_written_and_read(table: tuple[int, dict[str, object]]) -> None:
     asked = set()
-    for seed in range(2):
-        for s in positions(new("koty", table[0], **table[1]), seed):
-            check_text(s)
-            asked.add(s.phase)
+    for s in positions(new("koty", table[0], **table[1]), seed=table[0]):
+        check_text(s)
+        asked.add(s.phase)
     assert len(asked) >= 4
 
 

@@ -49,7 +49,7 @@ def test_an_hourglass_is_no_special_and_has_no_number_of_its_own() -> None:
 
 @pytest.mark.rule("SEN-C3")
 def test_a_drawn_hourglass_has_no_power_to_use(table: Table) -> None:
-    p = table(["1"] * 4, ["2"] * 4, hand=[("hourglass", BIT[0])], edition="jubilee")
+    p = table(["1"] * 4, ["2"] * 4, hand="hourglass", edition="jubilee")
     assert p.may(0) == ["keep 0", "keep 1", "keep 2", "keep 3", "drop"]
 
 

@@ -43,6 +43,7 @@ NIGHTS: Final = (phases.ROOST, phases.LAIR, phases.CARRY)              # a night
 
 
 Row = list[tuple[int, int]]    # kinds, each with the mask of who knows it
+Fault = tuple[str, str]        # the part of a position that cannot be, and the rule it breaks
 
 
 # ---- reading
@@ -77,9 +78,9 @@ def read(game: Koty, text: str, rng: Rng) -> KotyState:
         table[DISCARD] = [*[(kind, OPEN) for kind in stock.rest()], *table[DISCARD]]
     asks = [seat for seat in range(game.seats) if asked & BIT[seat]]
     s = cast(KotyState, arrange(game, table, phase=phase, asked=asks, facts=numbers, rng=rng))
-    part, rule = fault(s)
-    if rule:
-        raise parts.breaks(part, rule)
+    found = fault(s)
+    if found is not None:
+        raise parts.breaks(found[0], found[1])
     return s
 
 
@@ -173,8 +174,7 @@ def calm(game: Koty, parts: Parts) -> int:
 
 
 # ---- what cannot be
-def fault(s: KotyState) -> tuple[str, str]:
-    """The part of a position that cannot be, and the rule it breaks; nothing where all is well."""
+def fault(s: KotyState) -> Fault | None:
     game = s.koty
     mover = s.facts[facts.MOVER]
     full = [seat for seat in range(game.seats) if s.full(seat)]
@@ -197,8 +197,8 @@ def fault(s: KotyState) -> tuple[str, str]:
     return fault_in_question(s)
 
 
-def fault_in_question(s: KotyState) -> tuple[str, str]:
-    """The same for what is asked, of whom, and what lies there for it."""
+def fault_in_question(s: KotyState) -> Fault | None:
+    """In what is asked, of whom, and what lies there for it."""
     game = s.koty
     mover, named, target = s.facts[facts.MOVER], s.facts[facts.NAMED], s.facts[facts.TARGET]
     played = [game.deck[card] for card in s.cards[PLAYED]]
@@ -232,7 +232,9 @@ def fault_in_question(s: KotyState) -> tuple[str, str]:
         asked = [0]
     if played not in ready:
         return "played", "KOT-U2"
-    return ("asks", "KOT-A5" if s.phase == phases.DEFEND else "KOT-U4") if s.asked not in asked else ("", "")
+    if s.asked not in asked:
+        return "asks", "KOT-A5" if s.phase == phases.DEFEND else "KOT-U4"
+    return None
 
 
 # ---- writing

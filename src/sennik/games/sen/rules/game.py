@@ -9,6 +9,7 @@ from ....engine.errors import Unreadable
 from ....engine.game import BIT, Game, Identity, Option, Place
 from ....engine.rng import Rng
 from ....engine.state import State
+from .. import notation
 from . import cards, facts, phases, verbs, zones
 from .state import SenState
 from .zones import DISCARD, DREAM, HAND, PILE
@@ -105,6 +106,12 @@ class Sen(Game):
         s.facts[facts.MOVER] = rng.below(self.seats)                                 # SEN-U4
         s.new_round()
         return s
+
+    def read_position(self, text: str, rng: Rng) -> State:
+        return notation.read(self, text, rng)
+
+    def write_position(self, state: State) -> str:
+        return notation.write(cast(SenState, state))
 
     def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
         verb = answer.verb
