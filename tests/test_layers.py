@@ -68,8 +68,10 @@ def may_see(module: str, target: str) -> bool:
         if here[1] != "games":
             return True
         game = there[2] if len(there) > 2 else ""
-        # A game sees itself; what lies beside the games finds them by folder and names none.
-        return here[2] == game if len(here) > 2 and here[2] in GAMES else game not in GAMES
+        # A game sees itself and what lies beside the games, which finds them by folder and names none.
+        if len(here) > 2 and here[2] in GAMES:
+            return game == here[2] or bool(game and game not in GAMES)
+        return game not in GAMES
     if here[1] in {"games", "words"}:
         return there[1] == "engine" or (there[1] == "policy" and here[1] == "games")
     return LEVELS[there[1]] < LEVELS[here[1]]
@@ -132,6 +134,7 @@ def test_imports_go_downwards() -> None:
         ("sennik.games.sen.rules", "from sennik.games import koty"),
         ("sennik.games.sen.rules", "from ..koty.rules import Koty"),
         ("sennik.games.sen.rules", "from .. import find"),
+        ("sennik.games.drawing", "from .koty.text import draw"),
         ("sennik.games.sen.bot", "from sennik.bots import greedy"),
         ("sennik.words.fluent", "from sennik.games import find"),
         ("sennik.bots.greedy", "from sennik.testkit import check_game"),
@@ -168,7 +171,7 @@ def test_a_planted_import_is_found(module: str, source: str, monkeypatch: pytest
         ("sennik.games.sen", "from .rules import Sen\nfrom sennik.games.sen.cards import DECK"),
         ("sennik.games.sen.cards", "from importlib.resources import files"),
         ("sennik.games.sen.rules", "from importlib import resources\nfrom sennik.engine import game"),
-        ("sennik.games.sen.text", "from rich.text import Text"),
+        ("sennik.games.sen.text", "from rich.text import Text\nfrom ..drawing import crop"),
         ("sennik.words.fluent", "import os\nfrom sennik.engine.game import Game"),
         ("sennik.bots.greedy", "import time\nfrom sennik.games.sen import bot\nfrom sennik import games, __doc__"),
         ("sennik.terminal.screen", "from sennik import bots, match, words\nfrom .colours import NIGHT"),

@@ -14,7 +14,9 @@ from sennik.bots import Greedy
 from sennik.engine.game import Game
 from sennik.engine.seed import seed_of
 from sennik.games import new
-from sennik.games.sen.rules import DREAM, ROUND, TURN
+from sennik.games.sen.rules.facts import ROUND
+from sennik.games.sen.rules.phases import TURN
+from sennik.games.sen.rules.zones import DREAM
 from sennik.terminal.dealer import Dealer, Scene
 from sennik.terminal.play import Session
 from sennik.terminal.screen import Screen

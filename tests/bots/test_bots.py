@@ -12,8 +12,11 @@ from sennik.engine.state import State
 from sennik.engine.view import View
 from sennik.games import identity, keys, new
 from sennik.games import make as make_game
-from sennik.games.sen.bot import INSTINCT, ravens
-from sennik.games.sen.rules import DISCARD, DRAWN, DREAM, HAND, KNOW_A, NAME, PEEK, POINTED, SWAP_A, TURN, TWO
+from sennik.games.sen.bot import INSTINCT
+from sennik.games.sen.rules.facts import POINTED
+from sennik.games.sen.rules.phases import DRAWN, KNOW_A, NAME, PEEK, SWAP_A, TURN, TWO
+from sennik.games.sen.rules.scoring import ravens
+from sennik.games.sen.rules.zones import DISCARD, DREAM, HAND
 from sennik.policy.instinct import Instinct
 
 ME = BIT[0]

@@ -24,7 +24,7 @@ from sennik.engine.game import SPECTATOR, Game
 from sennik.engine.rng import FastRng
 from sennik.engine.state import State
 from sennik.games import identity, keys, make, new
-from sennik.games.sen.rules import SWAP_A
+from sennik.games.sen.rules.phases import SWAP_A
 from sennik.policy.instinct import Instinct
 from sennik.policy.thinking import Thinking
 from sennik.testkit.games.kuhn import FACING, FIRST, HAND, JACK, KING, QUEEN, SECOND, Kuhn

@@ -14,8 +14,9 @@ from sennik.engine.record import Record
 from sennik.engine.rng import FastRng
 from sennik.engine.seed import seed_of
 from sennik.games import identity, keys, make, new
-from sennik.games.sen.rules import COUNT, DREAM, FIRST, SWAP_A, SWAP_B, TURN
-from sennik.games.sen.text import reason
+from sennik.games.sen.rules.phases import COUNT, FIRST, SWAP_A, SWAP_B, TURN
+from sennik.games.sen.rules.zones import DREAM
+from sennik.games.sen.text import counted, reason
 from sennik.terminal.dealer import Dealer
 from sennik.terminal.glimpse import Glimpse, veiled
 from sennik.terminal.play import End, Session, numbered
@@ -271,7 +272,7 @@ def test_every_explanation_adds_up(options: dict[str, object]) -> None:
             if state.phase == COUNT and state.asked == 7:
                 view = state.view(0)
                 for each in range(3):
-                    why = reason(game, view, each, list(view.cards[DREAM + each]), words)
+                    why = reason(counted(game, view), each, words)
                     points = view.facts[10 + each]
                     if "nines" in why or "lowest" in why:
                         assert points == (50 if "another" in why else 0)

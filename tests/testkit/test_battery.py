@@ -8,7 +8,7 @@ from sennik.engine.events import Event, Seen
 from sennik.engine.game import Game
 from sennik.engine.record import Record
 from sennik.engine.state import State
-from sennik.games.sen.rules import Sen
+from sennik.games.sen.rules.game import Sen
 from sennik.testkit import HIDDEN, LAWS, Broken, check_game
 from sennik.testkit.games.nap import Nap
 from sennik.testkit.leaks import ALL

@@ -199,7 +199,7 @@ def test_an_unknown_language_is_refused() -> None:
 
 OUTSIDE = '''
 from sennik.engine.game import Game
-from sennik.games.sen.rules import Sen
+from sennik.games.sen.rules.game import Sen
 class Nap(Game):                                 # a class of a compiled game cannot be built on, but its parts can
     def __init__(self, seats, options):
         sen = Sen(seats, options)

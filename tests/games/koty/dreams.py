@@ -1,27 +1,23 @@
-"""Positions of Koty in a few letters.
-
-A card is a letter: 1 to 8 a cat, R raven, J joker, M moth, B bat, O owl, D dragon, 9 a card lying face down.
-A dream is its regions from the bottom up: "6 | 99R | 9995 | -". Hands and piles are rows of letters.
-"""
+"""Positions of Koty in a few letters, driven by the texts of answers. The letters are those of the game's notation."""
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import cast
 
-from sennik.engine.game import BIT, OPEN, UP
-from sennik.engine.position import Card, arrange
+from sennik.engine.game import BIT
 from sennik.engine.rng import FastRng
 from sennik.games import new
-from sennik.games.koty.layout import DISCARD, DREAM, MOVER, NAMED, PILE, PLAYED, REGIONS, TARGET, TURN
-from sennik.games.koty.rules import Koty, KotyState
+from sennik.games.koty import notation
+from sennik.games.koty.notation import LETTERS
+from sennik.games.koty.rules.cards import CATS
+from sennik.games.koty.rules.game import Koty
+from sennik.games.koty.rules.state import KotyState
+from sennik.games.koty.rules.zones import DISCARD, PILE, PLAYED, REGIONS
 from sennik.testkit.scene import Scene
-
-LETTERS = "R12345678JMBOD"
-CATS = range(1, 9)
 
 
 class Dreams(Scene):
-    """Seat `mover` is to play. Hands are filled up to 4 unless `short`; what lies nowhere is the draw pile.
+    """Seat `mover` is to play. Hands are filled up to 4; what lies nowhere is the draw pile.
 
     With `pile` the draw pile is just that, so that it is certain what is drawn. The rest of the deck then lies on the
     discard pile below `discard`, or, with `scarce`, in the dreams of the seats that are not described.
@@ -30,50 +26,49 @@ class Dreams(Scene):
     game: Koty
 
     def __init__(self, *dreams: str, seats: int = 2, hands: Sequence[str] = (), pile: str | None = None,
-                 discard: str = "", mover: int = 0, scarce: bool = False, short: bool = False, seed: int = 1,
-                 **options: object) -> None:
+                 discard: str = "", mover: int = 0, scarce: bool = False, seed: int = 1, **options: object) -> None:
         seats = max(seats, len(dreams), len(hands))
         self.game = game = cast(Koty, new("koty", seats, **options))
         self.left = [game.deck.count(kind) for kind in range(len(LETTERS))]
-        plain = [dream.replace(" ", "").replace("-", "").split("|") for dream in dreams]
-        for letter in "".join([*["".join(dream) for dream in plain], *hands, pile or "", discard]):
-            if letter != "9":
+        for letter in "".join([*dreams, *hands, pile or "", discard]):
+            if letter in LETTERS:
                 self.left[LETTERS.index(letter)] -= 1
         assert min(self.left) >= 0, "there are not that many such cards"
-        cards: dict[int, list[Card]] = {PILE: self.row(pile or "", 0), DISCARD: self.row(discard, OPEN)}
-        for seat, dream in enumerate(plain):
-            for region, text in enumerate(dream):
-                cards[DREAM + seat * REGIONS + region] = self.row(text, OPEN)
-        for seat in range(seats):
-            hand = hands[seat] if seat < len(hands) else ""
-            cards[game.hand + seat] = self.row(hand, BIT[seat]) + [
-                (self.spare(), BIT[seat]) for _ in range(0 if short else 4 - len(hand))]
+        faces = "".join(self.spare() for letter in "".join(dreams) if letter == "9")
+        rows = [hands[seat] if seat < len(hands) else "" for seat in range(seats)]
+        lines = [f"hand {seat}: {row}{''.join(self.spare() for _ in range(4 - len(row)))}"
+                 for seat, row in enumerate(rows)]
+        others = list(dreams)
         if scarce:
-            for seat in range(len(plain), seats):
-                for region, nines in enumerate((3, 3, 2, 2)):                    # one nine short of the end
-                    others = [kind for kind in range(len(LETTERS)) if kind not in CATS for _ in range(self.left[kind])]
-                    row: list[Card] = [(self.take(kind), 0) for kind in others[:nines]]
-                    row += [(self.spare(), 0) for _ in range(min(nines - len(row), sum(self.left)))]
-                    cards[DREAM + seat * REGIONS + region] = row + ([(self.spare(), OPEN)] if sum(self.left) else [])
+            for _ in range(len(dreams), seats):
+                dream, more = self.nearly_full()
+                others.append(dream)
+                faces += more
             assert not sum(self.left), f"{sum(self.left)} cards are left over"
-        elif pile is not None:
-            rest: list[Card] = [(kind, OPEN) for kind in range(len(LETTERS)) for _ in range(self.left[kind])]
-            cards[DISCARD] = rest + cards[DISCARD]
-        facts = {MOVER: mover, NAMED: -1, TARGET: -1}
-        state = arrange(game, cards, phase=TURN, asked=[mover], facts=facts, rng=FastRng(seed))
-        super().__init__(state)
+        lines += [f"dream {seat}: {dream}" for seat, dream in enumerate(others)]
+        lines += [f"faces: {faces}", f"discard: {discard}", f"turn: {mover}"]
+        lines += [] if pile is None else [f"pile: {pile}"]
+        super().__init__(game.read_position("\n".join(lines), FastRng(seed)))
 
-    def row(self, letters: str, mask: int) -> list[Card]:
-        return [(self.spare(), 0) if letter == "9" else (LETTERS.index(letter), mask) for letter in letters]
+    def nearly_full(self) -> tuple[str, str]:
+        """A dream one nine short of the end, and the faces of its nines: all cards that are no cats first."""
+        regions, faces = [], ""
+        for nines in (3, 3, 2, 2):
+            held = [kind for kind in range(len(LETTERS)) if kind not in CATS for _ in range(self.left[kind])]
+            row = [self.take(kind) for kind in held[:nines]]
+            row += [self.spare() for _ in range(min(nines - len(row), sum(self.left)))]
+            faces += "".join(row)
+            regions.append("9" * len(row) + (self.spare() if sum(self.left) else "") or "-")
+        return " | ".join(regions), faces
 
-    def spare(self) -> int:
+    def spare(self) -> str:
         """A card that no one asked for: the cat of which most are left, so that none runs out."""
         return self.take(max(CATS, key=lambda kind: self.left[kind]))
 
-    def take(self, kind: int) -> int:
+    def take(self, kind: int) -> str:
         assert self.left[kind] > 0, "no card is left"
         self.left[kind] -= 1
-        return kind
+        return LETTERS[kind]
 
     # ---- play
     def go(self, *answers: str) -> Dreams:
@@ -93,15 +88,13 @@ class Dreams(Scene):
 
     # ---- what lies there
     def letters(self, zone: int) -> str:
-        return "".join(LETTERS[self.game.deck[card]] for card in self.state.cards[zone])
+        return notation.letters(self.state, zone)
 
     def region(self, seat: int, region: int) -> str:
-        zone = DREAM + seat * REGIONS + region
-        lying = zip(self.letters(zone), self.known(zone))
-        return "".join(letter if mask & UP else "9" for letter, mask in lying) or "-"
+        return notation.region(self.state, seat * REGIONS + region)
 
     def dream(self, seat: int) -> str:
-        return " | ".join(self.region(seat, region) for region in range(REGIONS))
+        return notation.dream(self.state, seat)
 
     def hand(self, seat: int) -> str:
         return "".join(sorted(self.letters(self.game.hand + seat)))

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from sennik.games.koty.layout import DISCARD, PILE, PLAYED
+from sennik.games.koty.rules.zones import DISCARD, PILE, PLAYED
 
 from .dreams import Dreams
 

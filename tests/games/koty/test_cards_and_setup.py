@@ -9,8 +9,9 @@ from sennik.engine.errors import Unreadable
 from sennik.engine.game import BIT, EVERYONE, FAN, OPEN, SPECTATOR
 from sennik.engine.rng import FastRng
 from sennik.games import identity, new
-from sennik.games.koty.layout import DISCARD, DREAM, MOVER, PILE, PLAYED, REGIONS
-from sennik.games.koty.rules import Koty
+from sennik.games.koty.rules import facts
+from sennik.games.koty.rules.game import Koty
+from sennik.games.koty.rules.zones import DISCARD, PILE, PLAYED, REGION, REGIONS
 
 from .dreams import Dreams
 
@@ -53,7 +54,7 @@ def test_night_cards_come_in_the_number_agreed_and_by_default_not_at_all() -> No
 
 @rule("KOT-C4", "KOT-E3")
 def test_a_face_down_card_is_worth_nine_and_doubles_what_lies_on_it_whatever_its_face() -> None:
-    assert Dreams("9 | 99 | 999 | 9998").state.dream(0) == 9 + 18 + 36 + 64
+    assert Dreams("9 | 99 | 999 | 9998").state.scores()[0] == 9 + 18 + 36 + 64
 
 
 @rule("KOT-C4")
@@ -71,13 +72,13 @@ def test_each_hand_gets_four_cards_and_the_rest_is_the_draw_pile(seats: int) -> 
     assert len(s.cards[PILE]) == 108 - 4 * seats
     assert not s.cards[DISCARD]
     assert not s.cards[PLAYED]
-    assert s.asked == BIT[s.facts[MOVER]]
+    assert s.asked == BIT[s.facts[facts.MOVER]]
 
 
 @rule("KOT-U1")
 def test_the_first_seat_is_drawn_by_the_seed() -> None:
     game = new("koty", 5)
-    assert {game.new(FastRng(seed)).facts[MOVER] for seed in range(60)} == set(range(5))
+    assert {game.new(FastRng(seed)).facts[facts.MOVER] for seed in range(60)} == set(range(5))
 
 
 @rule("KOT-P1")
@@ -123,8 +124,8 @@ def test_hands_the_draw_pile_and_the_faces_of_nines_are_hidden() -> None:
     for seat in (0, 1, SPECTATOR):
         view = t.state.view(seat)
         assert set(view.cards[PILE]) == {-1}
-        assert view.cards[DREAM] == (-1, -1)
-        assert view.cards[DREAM + REGIONS] == (-1, 8)
+        assert view.cards[REGION] == (-1, -1)
+        assert view.cards[REGION + REGIONS] == (-1, 8)
         for other in (0, 1):
             mine = tuple([1, 2, 3, 4] if other == 0 else [5, 6, 7, 8])
             assert view.cards[t.game.hand + other] == (mine if seat == other else (-1,) * 4)
@@ -134,8 +135,8 @@ def test_hands_the_draw_pile_and_the_faces_of_nines_are_hidden() -> None:
 def test_regions_counts_and_the_top_of_the_discard_pile_are_open() -> None:
     t = Dreams("9R | 5 | - | -", discard="12J")
     view = t.state.view(SPECTATOR, recall=False)
-    assert view.cards[DREAM] == (-1, 0)
-    assert view.cards[DREAM + 1] == (5,)
+    assert view.cards[REGION] == (-1, 0)
+    assert view.cards[REGION + 1] == (5,)
     assert view.cards[DISCARD][-1] == 9                              # a joker
     assert view.cards[DISCARD][:-1] == (-1, -1)                      # seen as they went there, to be remembered now
     assert t.state.view(SPECTATOR).cards[DISCARD] == (1, 2, 9)

@@ -6,7 +6,8 @@ import pytest
 from sennik.engine.playout import playout
 from sennik.engine.rng import revived
 from sennik.games import new
-from sennik.games.koty.layout import CALM, CALM_ROUNDS
+from sennik.games.koty.rules.facts import CALM
+from sennik.games.koty.rules.state import CALM_ROUNDS
 
 from .dreams import Dreams
 
@@ -127,22 +128,42 @@ def test_who_ends_the_game_need_not_win_it() -> None:
     assert t.state.result() == [0, 1]
 
 
-def test_fifty_rounds_without_a_new_nine_end_the_game() -> None:
-    """No rule of the book: without it some positions never end."""
-    t = Dreams("8 | - | - | -", seats=3)
-    t.state.facts[CALM] = 3 * CALM_ROUNDS - 1
-    assert t.go("0 exchange").asks() == "1 turn"
-    assert t.go("1 exchange").asks() == "over"
-    assert t.told()[-4:] == ["calm", "scores", "scores", "scores"]
+@rule("KOT-E5")
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_fifty_rounds_of_the_table_without_a_new_nine_end_the_game(seats: int) -> None:
+    t = Dreams("8 | - | - | -", seats=seats)
+    for turn in range(50 * seats):
+        assert t.asks() == f"{turn % seats} turn"
+        t.go(f"{turn % seats} exchange")
+    assert t.asks() == "over"
+    assert t.told()[-seats - 1:] == ["calm", *["scores"] * seats]
 
 
-def test_a_new_nine_ends_the_calm() -> None:
+@rule("KOT-E5")
+def test_fifty_rounds_after_a_nine_was_added_without_another_end_the_game() -> None:
+    t = Dreams("8 | - | - | -", seats=3, hands=["1222"]).go("0 play 1 0", "0 put 0")
+    for turn in range(1, 1 + 50 * 3):
+        assert t.asks() == f"{turn % 3} turn"
+        t.go(f"{turn % 3} exchange")
+    assert t.asks() == "over"
+
+
+@rule("KOT-E5")
+def test_a_nine_in_the_last_of_fifty_rounds_is_in_time() -> None:
     t = Dreams("8 | - | - | -", hands=["1222"])
+    t.state.facts[CALM] = 2 * CALM_ROUNDS - 1                        # who answers now ends the fiftieth round
+    assert t.go("0 play 1 0", "0 put 0").asks() == "1 turn"
+
+
+@rule("KOT-E5")
+def test_a_new_nine_ends_the_calm() -> None:
+    t = Dreams("8 | 9 | - | -", hands=["1222"])
     t.state.facts[CALM] = 2 * CALM_ROUNDS
     assert t.go("0 play 1 0", "0 put 0").asks() == "1 turn"
     assert t.state.facts[CALM] == 1
 
 
+@rule("KOT-E5")
 def test_a_game_in_which_no_nine_can_be_added_any_more_ends_all_the_same() -> None:
     """Found by chance: six seats, and every pink cat, raven and joker lies where none of them can be played."""
     s = new("koty", 6).new(revived(7481711901953826616))

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from sennik.engine.game import BIT, EVERYONE, OPEN, SPECTATOR
-from sennik.games.koty.layout import DISCARD, DREAM, PLAYED, REGIONS
+from sennik.games.koty.rules.zones import DISCARD, PLAYED, REGION, REGIONS
 
 from .dreams import Dreams
 
@@ -29,38 +29,38 @@ def test_a_card_drawn_is_known_to_its_drawer_alone() -> None:
 @rule("KOT-C4", "KOT-O3")
 def test_a_nine_from_the_draw_pile_is_known_to_nobody() -> None:
     t = Dreams("8 | - | - | -", hands=["1RRR"], pile="33").go("0 play 1 0", "0 put 2")
-    assert t.known(DREAM + 2) == [NOBODY]
+    assert t.known(REGION + 2) == [NOBODY]
     assert faces(t) == [(-1, -1, -1)]
 
 
 @rule("KOT-C4", "KOT-R1")
 def test_a_nine_won_from_a_rival_is_known_to_nobody_either() -> None:
     t = Dreams("", "8 | - | - | -", hands=["1RRR", "2222"], pile="33").go("0 attack 1 1 0", "1 yield", "0 put 2")
-    assert t.known(DREAM + 2) == [NOBODY]
+    assert t.known(REGION + 2) == [NOBODY]
 
 
 @rule("KOT-C4", "KOT-O4", "KOT-R2")
 @pytest.mark.parametrize("answers", [["0 play 8 0", "0 put 1"], ["0 attack 8 1 0", "1 yield", "0 put 1"]])
 def test_a_cat_that_became_a_nine_in_a_fight_is_known_to_all_who_saw_it_but_no_longer_seen(answers: list[str]) -> None:
     t = Dreams("8 | - | - | -", "8 | - | - | -", hands=["8RRR", "2222"]).go(*answers)
-    assert t.known(DREAM + 1) == [EVERYONE, OPEN]
-    assert t.state.view(1).cards[DREAM + 1] == (8, 8)
-    assert t.state.view(1, recall=False).cards[DREAM + 1] == (-1, 8)
+    assert t.known(REGION + 1) == [EVERYONE, OPEN]
+    assert t.state.view(1).cards[REGION + 1] == (8, 8)
+    assert t.state.view(1, recall=False).cards[REGION + 1] == (-1, 8)
 
 
 @rule("KOT-C4", "KOT-O6")
 def test_a_joker_that_became_a_nine_stays_known_to_all() -> None:
     t = Dreams("8 | - | - | -", hands=["JRRR"]).go("0 pose 8 0", "0 put 1")
-    assert t.letters(DREAM + 1) == "J8"
-    assert t.known(DREAM + 1) == [EVERYONE, OPEN]
+    assert t.letters(REGION + 1) == "J8"
+    assert t.known(REGION + 1) == [EVERYONE, OPEN]
 
 
 @rule("KOT-C4", "KOT-N3", "KOT-N4")
 def test_a_raven_or_a_dragon_that_became_a_nine_stays_known_to_all() -> None:
     t = Dreams("", "9R | - | - | -", hands=["B222"], bats=1).go("0 bat 1 0", "0 put 0")
-    assert t.known(DREAM) == [EVERYONE]
+    assert t.known(REGION) == [EVERYONE]
     t = Dreams(hands=["D222"], dragon=1).go("0 dragon", "0 put 0")
-    assert t.known(DREAM) == [EVERYONE]
+    assert t.known(REGION) == [EVERYONE]
 
 
 @rule("KOT-D4", "KOT-V1")
@@ -73,7 +73,7 @@ def test_a_nine_lost_is_seen_as_it_is_discarded() -> None:
 @rule("KOT-V1", "KOT-R3")
 def test_a_nine_that_is_covered_stays_what_it_was() -> None:
     t = Dreams("", "9 | - | - | -", hands=["5RRR"]).go("0 cover 5 1 0")
-    assert t.known(DREAM + REGIONS) == [NOBODY, OPEN]
+    assert t.known(REGION + REGIONS) == [NOBODY, OPEN]
 
 
 @rule("KOT-V1", "KOT-X1")
@@ -117,5 +117,5 @@ def test_giving_way_looks_the_same_with_and_without_a_fitting_card() -> None:
 @rule("KOT-N2", "KOT-V1")
 def test_a_cat_carried_by_a_moth_lies_open_all_the_time() -> None:
     t = Dreams("98 | - | - | -", hands=["M222"], moths=1).go("0 moth 0 0", "0 drop 1 3")
-    assert t.known(DREAM + REGIONS + 3) == [OPEN]
-    assert t.known(DREAM) == [NOBODY]
+    assert t.known(REGION + REGIONS + 3) == [OPEN]
+    assert t.known(REGION) == [NOBODY]

@@ -5,7 +5,7 @@ import pytest
 
 from sennik.engine.game import EVERYONE
 from sennik.games import new
-from sennik.games.koty.layout import DISCARD, PILE, PLAYED
+from sennik.games.koty.rules.zones import DISCARD, PILE, PLAYED
 
 from .dreams import Dreams
 

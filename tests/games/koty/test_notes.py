@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from sennik.engine.game import SPECTATOR
-from sennik.games.koty.layout import DREAM, REGIONS
+from sennik.games.koty.rules.zones import REGION, REGIONS
 
 from .dreams import Dreams
 
@@ -17,14 +17,14 @@ def test_a_region_shows_what_its_top_counts_doubled_by_each_nine_below() -> None
     for seat in (0, 1, SPECTATOR):
         for recall in (True, False):
             notes = t.game.notes(t.state.view(seat, recall, whole=False))
-            assert {note.place.zone - DREAM: note.number for note in notes} == {
+            assert {note.place.zone - REGION: note.number for note in notes} == {
                 0: 6, 1: 0, 2: 40, 4: 9, 5: 36, 6: 16, 7: 1}
             assert {note.name for note in notes} == {"worth"}
 
 
 @pytest.mark.rule("KOT-E3")
 def test_the_sums_of_a_dream_are_its_score() -> None:
-    t = Dreams("999R | 9991 | 99 | 8", "9998 | 7 | - | -", "99 | 3 | 94 | R")
+    t = Dreams("999R | 9991 | 99 | 8", "9998 | 7 | - | -", "99 | 3 | 94 | 9R")
     notes = t.game.notes(t.state.view(0))
     for seat, score in enumerate(t.state.scores()):
-        assert sum(note.number for note in notes if (note.place.zone - DREAM) // REGIONS == seat) == score
+        assert sum(note.number for note in notes if (note.place.zone - REGION) // REGIONS == seat) == score

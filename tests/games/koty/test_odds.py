@@ -7,7 +7,7 @@ from sennik.engine.rng import FastRng
 from sennik.engine.state import State
 from sennik.games import new
 from sennik.games.koty.bot import INSTINCT
-from sennik.games.koty.layout import TURN
+from sennik.games.koty.rules import phases
 
 from .dreams import Dreams
 
@@ -25,7 +25,7 @@ def test_the_odds_add_up_to_one_in_a_turn_and_there_are_none_elsewhere(seats: in
     s: State = game.new(rng)
     while s.asked:
         hopes = INSTINCT.value(s)
-        if s.phase == TURN:
+        if s.phase == phases.TURN:
             assert len(hopes) == seats
             assert sum(hopes) == pytest.approx(1)
             if "teams" in options:                     # as their returns: partners win or lose together (KOT-G3)

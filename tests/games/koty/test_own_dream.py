@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from sennik.engine.errors import Illegal
-from sennik.games.koty.layout import PLAYED
+from sennik.games.koty.rules.zones import PLAYED
 
 from .dreams import Dreams
 

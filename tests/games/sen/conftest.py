@@ -5,9 +5,8 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from sennik.engine.position import Card, arrange
+from sennik.engine.rng import FastRng
 from sennik.games import new
-from sennik.games.sen.rules import CALLER, DISCARD, DREAM, HAND, MOVER, PILE, POINTED, POINTED2, TURN
 from sennik.testkit.scene import Scene
 
 Table = Callable[..., Scene]
@@ -15,23 +14,18 @@ Table = Callable[..., Scene]
 
 @pytest.fixture
 def table() -> Table:
-    """A round under way: dreams from the left, the discard pile from the bottom, seat 0 to move.
+    """A round under way, in the game's notation: dreams from the left, the discard pile from the bottom.
 
     `pile` limits the draw pile to these cards; the rest of the deck then lies at the bottom of the discard pile.
     """
-    def build(*dreams: Sequence[Card], discard: Sequence[Card] = ("5",), hand: Sequence[Card] = (),
-              pile: Sequence[Card] | None = None, phase: int = TURN, mover: int = 0,
-              facts: dict[int, int] | None = None, **options: object) -> Scene:
-        game = new("sen", len(dreams), **options)
-        cards: dict[int, Sequence[Card]] = {DREAM + seat: dream for seat, dream in enumerate(dreams)}
-        cards |= {DISCARD: discard, HAND: hand, PILE: pile or ()}
-        state = arrange(game, cards, phase=phase, asked=[mover],
-                        facts={MOVER: mover, CALLER: -1, POINTED: -1, POINTED2: -1, **(facts or {})})
-        if pile is not None:
-            rest = state.cards[PILE][len(pile):]
-            del state.cards[PILE][len(pile):]
-            state.cards[DISCARD][:0] = rest
-            for card in rest:
-                state.known[card] = 255
-        return Scene(state)
+    def build(*dreams: Sequence[str], discard: Sequence[str] = ("5",), hand: str = "",
+              pile: Sequence[str] | None = None, mover: int = 0, asks: str = "", round: int = 0,
+              scores: Sequence[int] = (), **options: object) -> Scene:
+        lines = [f"dream {seat}: {' '.join(dream)}" for seat, dream in enumerate(dreams)]
+        lines += [f"discard: {' '.join(discard)}", f"turn: {mover}", f"round: {round}"]
+        lines += [f"hand: {hand}", f"asks: {mover} drawn"] if hand else []
+        lines += [f"asks: {asks}"] if asks else []
+        lines += [f"pile: {' '.join(pile)}"] if pile is not None else []
+        lines += [f"scores: {' '.join(str(score) for score in scores)}"] if scores else []
+        return Scene(new("sen", len(dreams), **options).read_position("\n".join(lines), FastRng(1)))
     return build

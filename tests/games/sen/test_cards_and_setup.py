@@ -10,8 +10,9 @@ from sennik.engine.game import BIT, SPECTATOR
 from sennik.engine.rng import FairRng, FastRng
 from sennik.engine.state import State
 from sennik.games import new
-from sennik.games.sen.cards import CHOOSE1, HOURGLASS, PEEK1, PEEK1J, SWAP2, TAKE2, VALUE, special
-from sennik.games.sen.rules import DISCARD, DREAM, FIRST, HAND, MOVER, PEEKED, PILE, TURN
+from sennik.games.sen.rules import facts, phases
+from sennik.games.sen.rules.cards import CHOOSE1, HOURGLASS, PEEK1, PEEK1J, SWAP2, TAKE2, VALUE, special
+from sennik.games.sen.rules.zones import DISCARD, DREAM, HAND, PILE
 from sennik.testkit.scene import Scene
 
 pytestmark = pytest.mark.pure
@@ -48,7 +49,7 @@ def test_an_hourglass_is_no_special_and_has_no_number_of_its_own() -> None:
 
 @pytest.mark.rule("SEN-C3")
 def test_a_drawn_hourglass_has_no_power_to_use(table: Table) -> None:
-    p = table(["1"] * 4, ["2"] * 4, hand=[("hourglass", BIT[0])], phase=2, edition="jubilee")
+    p = table(["1"] * 4, ["2"] * 4, hand="hourglass", edition="jubilee")
     assert p.may(0) == ["keep 0", "keep 1", "keep 2", "keep 3", "drop"]
 
 
@@ -104,7 +105,7 @@ def test_a_special_or_an_hourglass_stays_as_first_discard_and_is_taken_for_its_n
     p = Scene(first["swap2"])
     for seat in (0, 1):
         p.do(seat, f"land {seat} 0", f"land {seat} 1")
-    mover = p.state.facts[MOVER]
+    mover = p.state.facts[facts.MOVER]
     p.do(mover, "take 3")
     assert p.names(DREAM + mover)[3] == "swap2"
     assert p.phase() == "turn"                     # no power was asked for
@@ -116,18 +117,18 @@ def test_a_special_or_an_hourglass_stays_as_first_discard_and_is_taken_for_its_n
 def test_all_players_peek_at_once_at_different_own_lands_and_play_starts_when_all_have(edition: str,
                                                                                       peeks: int) -> None:
     p = started(3, edition=edition)
-    assert p.state.phase == FIRST
+    assert p.state.phase == phases.FIRST
     assert p.state.asked == 0b111
     for seat in (1, 2, 0):                         # in any order
         for slot in range(peeks):
-            assert p.state.phase == FIRST
+            assert p.state.phase == phases.FIRST
             assert f"land {seat} {slot}" in p.may(seat)
             assert not [text for text in p.may(seat) if not text.startswith(f"land {seat} ")]
             p.do(seat, f"land {seat} {slot}")
             assert f"land {seat} {slot}" not in p.may(seat)
-        assert p.may(seat) == [] or p.state.phase == TURN
-    assert p.state.phase == TURN
-    assert p.state.asked == BIT[p.state.facts[MOVER]]
+        assert p.may(seat) == [] or p.state.phase == phases.TURN
+    assert p.state.phase == phases.TURN
+    assert p.state.asked == BIT[p.state.facts[facts.MOVER]]
 
 
 @pytest.mark.rule("SEN-U3")
@@ -139,13 +140,13 @@ def test_a_peek_is_seen_before_the_next_is_chosen_and_by_its_owner_alone() -> No
     assert event.seen(1)[6] == p.state.kind(DREAM + 1, 2)
     assert event.seen(0)[6] == event.seen(SPECTATOR)[6] == -1       # a back
     assert event.seen(0)[2:4] == (DREAM + 1, 2)                     # but everyone sees which land it is
-    assert p.state.facts[PEEKED + 1] == 0b100
+    assert p.state.facts[facts.PEEKED + 1] == 0b100
     assert p.may(1) == ["land 1 0", "land 1 1", "land 1 3"]
 
 
 @pytest.mark.rule("SEN-U4")
 def test_the_seed_draws_who_starts_round_1() -> None:
     game = new("sen", 4)
-    starts = Counter(game.new(FairRng(seed.to_bytes(4, "little"))).facts[MOVER] for seed in range(400))
+    starts = Counter(game.new(FairRng(seed.to_bytes(4, "little"))).facts[facts.MOVER] for seed in range(400))
     assert set(starts) == {0, 1, 2, 3}
     assert min(starts.values()) > 60               # 100 expected, standard deviation 8.7

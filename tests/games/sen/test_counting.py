@@ -5,8 +5,8 @@ from itertools import permutations
 import pytest
 
 from sennik.engine.rng import FastRng
-from sennik.games.sen.cards import HOURGLASS, KINDS, VALUE
-from sennik.games.sen.counting import Dream, chance
+from sennik.games.sen.bot.counting import Dream, chance
+from sennik.games.sen.rules.cards import HOURGLASS, KINDS, VALUE
 
 
 def tried(left: list[int], own: Dream, theirs: Dream, tilt: float) -> float:

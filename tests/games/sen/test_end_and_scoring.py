@@ -7,7 +7,9 @@ import pytest
 
 from sennik.engine.game import BIT
 from sennik.games import new
-from sennik.games.sen.rules import DRAWN, DREAM, HAND, MOVER, PILE, ROUND, SCORE, SenState
+from sennik.games.sen.rules import facts
+from sennik.games.sen.rules.state import SenState
+from sennik.games.sen.rules.zones import DREAM, HAND, PILE
 from sennik.testkit.scene import Scene
 
 pytestmark = pytest.mark.pure
@@ -32,8 +34,8 @@ def called(table: Table, caller: int, *dreams: Sequence[str], **options: object)
 
 def ran_out(table: Table, *dreams: Sequence[str], **options: object) -> list[int]:
     """The points of a round that ended on an empty pile: nobody called."""
-    return points(table(*dreams, hand=[("8" if options.get("edition", "base") == "base" else "7", BIT[0])],
-                        phase=DRAWN, pile=[], **options).do(0, "drop"))
+    return points(table(*dreams, hand="8" if options.get("edition", "base") == "base" else "7",
+                        pile=[], **options).do(0, "drop"))
 
 
 @pytest.mark.rule("SEN-E1")
@@ -65,7 +67,7 @@ def test_the_next_round_is_started_by_the_seat_left_of_the_caller(table: Table, 
     p = table(["1"] * 4, ["2"] * 4, ["3"] * 4, mover=caller).do(caller, "wake")
     for seat in range(3):
         p.do(seat, "next")
-    assert p.state.facts[MOVER] == (caller + 1) % 3
+    assert p.state.facts[facts.MOVER] == (caller + 1) % 3
     for seat in range(3):
         p.do(seat, f"land {seat} 0", f"land {seat} 1")
     assert p.state.asked == BIT[(caller + 1) % 3]
@@ -74,7 +76,7 @@ def test_the_next_round_is_started_by_the_seat_left_of_the_caller(table: Table, 
 @pytest.mark.rule("SEN-E3")
 def test_on_an_empty_pile_the_next_round_is_started_left_of_who_took_the_last_turn(table: Table) -> None:
     p = table(["1"] * 4, ["2"] * 4, ["3"] * 4, mover=1, pile=["4"]).do(1, "draw", "drop")
-    assert p.state.facts[MOVER] == 2
+    assert p.state.facts[facts.MOVER] == 2
 
 
 @pytest.mark.rule("SEN-E4")
@@ -82,8 +84,8 @@ def test_on_an_empty_pile_the_next_round_is_started_left_of_who_took_the_last_tu
                                                         (150, 139, False), (150, 145, True)])
 def test_with_a_target_the_game_ends_when_a_total_reaches_or_passes_it(table: Table, target: int, before: int,
                                                                        over: bool) -> None:
-    p = table(["0"] * 4, SUM[10], target=target, facts={SCORE + 1: before}).do(0, "wake")
-    assert p.state.facts[SCORE + 1] == before + 10
+    p = table(["0"] * 4, SUM[10], target=target, scores=[0, before]).do(0, "wake")
+    assert p.state.facts[facts.SCORE + 1] == before + 10
     assert (p.phase() == "over") is over
     assert (p.state.asked == 0) is over
 
@@ -96,9 +98,9 @@ def test_the_target_is_100_and_rounds_are_10_unless_agreed_otherwise() -> None:
 
 @pytest.mark.rule("SEN-E4")
 def test_with_rounds_the_game_ends_after_that_many_whatever_the_totals(table: Table) -> None:
-    p = table(["0"] * 4, SUM[10], rounds=3, facts={SCORE + 1: 500, ROUND: 1}).do(0, "wake")
+    p = table(["0"] * 4, SUM[10], rounds=3, scores=[0, 500], round=1).do(0, "wake")
     assert p.phase() == "count"
-    p = table(["0"] * 4, SUM[10], rounds=3, facts={ROUND: 2}).do(0, "wake")
+    p = table(["0"] * 4, SUM[10], rounds=3, round=2).do(0, "wake")
     assert p.phase() == "over"
 
 
@@ -111,7 +113,7 @@ def test_the_lowest_total_wins(table: Table) -> None:
 
 @pytest.mark.rule("SEN-E5")
 def test_equal_lowest_totals_share_the_win(table: Table) -> None:
-    p = table(["0"] * 4, SUM[10], SUM[11], rounds=1, facts={SCORE: 10}).do(0, "wake")
+    p = table(["0"] * 4, SUM[10], SUM[11], rounds=1, scores=[10, 0, 0]).do(0, "wake")
     assert p.state.returns() == [0.5, 0.5, 0.0]
 
 
@@ -170,8 +172,8 @@ def test_a_dream_of_whatever_size_may_go_for_it_all(table: Table) -> None:
 
 @pytest.mark.rule("SEN-S3", "SEN-S4")
 def test_if_two_dreams_go_for_it_all_nobody_is_rewarded_and_nines_count(table: Table) -> None:
-    assert called(table, 0, ["9"] * 3, ["9"] * 5, SUM[7], G=True, K=True, N=True) == [32, 45, 7]
-    assert called(table, 2, ["9"] * 3, ["9"] * 5, SUM[7], G=True, K=True, N=True) == [27, 45, 0]
+    assert called(table, 0, ["9"] * 3, ["9"] * 5, SUM[7], G=True, K=True, N=True, pile=["0"]) == [32, 45, 7]
+    assert called(table, 2, ["9"] * 3, ["9"] * 5, SUM[7], G=True, K=True, N=True, pile=["0"]) == [27, 45, 0]
 
 
 @pytest.mark.rule("SEN-S4")
@@ -252,7 +254,7 @@ def test_the_count_is_the_same_whoever_asks_for_it(table: Table) -> None:
     state = p.state
     assert isinstance(state, SenState)
     before = state.dump()
-    assert state.count() == state.count() == [10, 16]
+    assert state.count().points == state.count().points == [10, 16]
     assert state.dump() == before
     assert not state.cards[HAND]
     assert state.cards[PILE]

@@ -7,7 +7,8 @@ import pytest
 
 from sennik.engine.errors import Illegal
 from sennik.engine.game import BIT, EVERYONE, SPECTATOR
-from sennik.games.sen.rules import CALLER, DISCARD, DRAWN, DREAM, HAND, MOVER, PILE
+from sennik.games.sen.rules import facts
+from sennik.games.sen.rules.zones import DISCARD, DREAM, HAND, PILE
 from sennik.testkit.scene import Scene
 
 pytestmark = pytest.mark.pure
@@ -49,7 +50,7 @@ def test_a_drawn_card_is_seen_by_the_drawer_alone(table: Table) -> None:
 
 @pytest.mark.rule("SEN-T3")
 def test_a_drawn_card_may_be_kept_for_an_own_land(table: Table) -> None:
-    p = table(["9", "8", "7", "6"], ["1"] * 4, hand=[("0", BIT[0])], phase=DRAWN).do(0, "keep 3")
+    p = table(["9", "8", "7", "6"], ["1"] * 4, hand="0").do(0, "keep 3")
     assert p.names(DREAM) == ["9", "8", "7", "0"]
     assert p.names(DISCARD) == ["5", "6"]
     assert p.known(DREAM)[3] == BIT[0]             # still the drawer's secret
@@ -58,7 +59,7 @@ def test_a_drawn_card_may_be_kept_for_an_own_land(table: Table) -> None:
 
 @pytest.mark.rule("SEN-T4")
 def test_a_drawn_card_may_be_discarded_face_up(table: Table) -> None:
-    p = table(["9"] * 4, ["1"] * 4, hand=[("8", BIT[0])], phase=DRAWN).do(0, "drop")
+    p = table(["9"] * 4, ["1"] * 4, hand="8").do(0, "drop")
     assert p.names(DISCARD) == ["5", "8"]
     assert p.known(DISCARD)[-1] == 255
     assert p.state.asked == BIT[1]
@@ -67,7 +68,7 @@ def test_a_drawn_card_may_be_discarded_face_up(table: Table) -> None:
 @pytest.mark.rule("SEN-T5")
 @pytest.mark.parametrize(("land", "question"), [("peek1", "peek"), ("swap2", "swap_a"), ("take2", "two")])
 def test_a_power_is_used_by_discarding_its_card_first(table: Table, land: str, question: str) -> None:
-    p = table(["9"] * 4, ["1"] * 4, hand=[(land, BIT[0])], phase=DRAWN)
+    p = table(["9"] * 4, ["1"] * 4, hand=land)
     assert "use" in p.may(0)
     p.do(0, "use")
     assert p.names(DISCARD) == ["5", land]
@@ -76,11 +77,11 @@ def test_a_power_is_used_by_discarding_its_card_first(table: Table, land: str, q
 
 @pytest.mark.rule("SEN-T5")
 def test_using_a_power_is_optional_and_only_for_specials(table: Table) -> None:
-    p = table(["9"] * 4, ["1"] * 4, hand=[("peek1", BIT[0])], phase=DRAWN)
+    p = table(["9"] * 4, ["1"] * 4, hand="peek1")
     assert {"keep 0", "drop", "use"} <= set(p.may(0))
     p.do(0, "drop")
     assert p.phase() == "turn"
-    plain = table(["9"] * 4, ["1"] * 4, hand=[("6", BIT[0])], phase=DRAWN)
+    plain = table(["9"] * 4, ["1"] * 4, hand="6")
     with pytest.raises(Illegal):
         plain.do(0, "use")
 
@@ -90,15 +91,14 @@ def test_wake_up_ends_the_round_at_once_and_only_as_the_first_thing_in_a_turn(ta
     p = table(["0"] * 4, ["1"] * 4, ["2"] * 4)
     assert "wake" in p.may(0)
     p.do(0, "wake")
-    assert (p.phase(), p.state.facts[CALLER]) == ("count", 0)
+    assert (p.phase(), p.state.facts[facts.CALLER]) == ("count", 0)
     late = table(["0"] * 4, ["1"] * 4).do(0, "draw")
     assert "wake" not in late.may(0)
 
 
 @pytest.mark.rule("SEN-T6")
 def test_wake_up_may_be_called_in_the_very_first_turn_of_a_round(table: Table) -> None:
-    p = table(["0"] * 4, ["1"] * 4, phase=0)
-    p.state.asked = 0b11
+    p = table(["0"] * 4, ["1"] * 4, asks="0 1 first")
     p.do(1, "land 1 0", "land 1 1").do(0, "land 0 0", "land 0 1")
     assert "wake" in p.may(0)
 
@@ -114,7 +114,7 @@ def test_the_turn_passes_to_the_left_round_the_table(table: Table) -> None:
     p = table(["1"] * 4, ["2"] * 4, ["3"] * 4)
     for seat in (0, 1, 2, 0):
         assert p.state.asked == BIT[seat]
-        assert p.state.facts[MOVER] == seat
+        assert p.state.facts[facts.MOVER] == seat
         p.do(seat, "draw", "drop")
     assert p.state.asked == BIT[1]
 

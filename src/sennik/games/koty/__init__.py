@@ -1,5 +1,5 @@
 """Koty: fill your dream with cats, double them with nines, and send the rivals' cats away."""
-from .rules import KOTY as IDENTITY
-from .rules import Koty as GAME
+from .rules.game import KOTY as IDENTITY
+from .rules.game import Koty as GAME
 
 __all__ = ["GAME", "IDENTITY"]

@@ -2,14 +2,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol, cast
+from typing import Final, cast
 
 from ...engine.game import BIT, SPECTATOR, Game
-from ...engine.rng import FastRng
 from ...engine.view import View
-from .cards import JOKER, RAVEN
-from .layout import CARRY, DEFEND, DISCARD, DREAM, EMPTY, NAMED, NINE, PILE, PLAYED, REGIONS, TARGET
-from .rules import Koty, KotyState
+from ..drawing import Speaks, beside, crop
+from .rules import facts, phases
+from .rules.cards import JOKER, KINDS, RAVEN
+from .rules.dreams import EMPTY, NINE, Dreams, seen
+from .rules.game import Koty
+from .rules.zones import DISCARD, PILE, PLAYED, REGIONS
 
 INK: Final = "#20193f"
 PAPER: Final = "#f4e9d2"
@@ -22,23 +24,18 @@ WIDE: Final = 9                # a region drawn as a stack
 SMALL: Final = 7               # a region drawn as a tile
 
 
-class Speaks(Protocol):
-    def say(self, id: str, **args: object) -> str: ...
-    def card(self, kind: int) -> str: ...
-
-
 def draw(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[str]:
     """At most 66 columns."""
-    table = cast(KotyState, game.imagine(view, FastRng(0)))            # what counts lies open: any such state will do
-    koty = table.koty
+    koty = cast(Koty, game)
+    dreams = seen(view, koty.seats)
     others = [seat for seat in around(koty, view.seat) if seat != view.seat]
-    blocks = [small(table, seat, view, names, words) for seat in others]
+    blocks = [small(dreams, seat, view, called(koty, seat, view, names, words), words) for seat in others]
     lines: list[str] = []
     for first in range(0, len(blocks), 2):
-        lines += [*beside(blocks[first:first + 2]), ""]
-    lines += middle(view, table, names, words)
+        lines += [*side_by_side(blocks[first:first + 2]), ""]
+    lines += middle(view, dreams, names, words)
     if view.seat != SPECTATOR:
-        lines += ["", *large(table, view.seat, view, words), "", hand(view, koty, words)]
+        lines += ["", *large(koty, dreams, view, words), "", hand(view, koty, words)]
     return lines
 
 
@@ -73,85 +70,84 @@ def sign(top: int) -> str:
 
 
 # ---- dreams
-def heading(table: KotyState, seat: int, view: View, name: str, words: Speaks) -> str:
+def heading(dreams: Dreams, seat: int, view: View, name: str, words: Speaks) -> str:
     """Whose dream, and its cats."""
     here = bool(view.asked & BIT[seat])
-    cats = words.say("text-cats", count=table.dream(seat))
+    cats = words.say("text-cats", count=dreams.cats(seat))
     return f"[{'lamp' if here else 'mute'}]{'›' if here else ' '}[/] {name} [soft]{cats}[/]"
 
 
-def called(table: KotyState, seat: int, view: View, names: Sequence[str], words: Speaks) -> str:
+def called(game: Koty, seat: int, view: View, names: Sequence[str], words: Speaks) -> str:
     """The name of another player, in 19 columns at most."""
-    if view.seat != SPECTATOR and table.koty.partner(view.seat) == seat:
+    if view.seat != SPECTATOR and game.partner(view.seat) == seat:
         return f"{crop(names[seat], 8)} [good]({words.say('text-partner')})[/]"
     return crop(names[seat], 16)
 
 
-def small(table: KotyState, seat: int, view: View, names: Sequence[str], words: Speaks) -> list[str]:
+def small(dreams: Dreams, seat: int, view: View, name: str, words: Speaks) -> list[str]:
     """A dream in four lines: whose, the tops, the nines below them, what each region is worth."""
     regions = [seat * REGIONS + region for region in range(REGIONS)]
     tops, strips, worth = "", "", ""
     for at in regions:
-        top, size = table.top(at), len(table.cards[DREAM + at])
+        top, size = dreams.tops[at], dreams.sizes[at]
         ground, ink = paper(top)
-        lit = view.facts[TARGET] == at
+        lit = view.facts[facts.TARGET] == at
         edge = "[lamp]▸[/]" if lit else " "
         if top == EMPTY:
             tops += f"{edge}[{RIM}]╎ {sign(top)}╎[/] "
         else:
             tops += f"{edge}[{ground}]▐[/][bold {ink} on {ground}] {sign(top)}[/][{ground}]▌[/] "
         strips += f"[{RIM}]{'×2' * (size - 1):^{SMALL}}[/]"
-        worth += f"[soft]{table.worth(at) if size else '':^{SMALL}}[/]"
-    return [heading(table, seat, view, called(table, seat, view, names, words), words), tops, strips, worth]
+        worth += f"[soft]{dreams.worth(at) if size else '':^{SMALL}}[/]"
+    return [heading(dreams, seat, view, name, words), tops, strips, worth]
 
 
-def large(table: KotyState, seat: int, view: View, words: Speaks) -> list[str]:
+def large(game: Koty, dreams: Dreams, view: View, words: Speaks) -> list[str]:
     """The own dream as four stacks: the top card, and under it a strip for each nine that doubles it."""
-    stacks = [stack(table, seat * REGIONS + region, view) for region in range(REGIONS)]
+    seat = view.seat
+    stacks = [stack(dreams, seat * REGIONS + region, view) for region in range(REGIONS)]
     height = max(len(rows) for rows in stacks)
     drawn = [rows + [" " * WIDE] * (height - len(rows)) for rows in stacks]
     places = "  ".join(f"[soft]{region + 1:^{WIDE}}[/]" for region in range(REGIONS))
-    team = f" [soft]· {words.say('text-team', count=table.scores()[seat])}[/]" if table.koty.teams else ""
-    return [heading(table, seat, view, f"[lamp]{words.say('text-dream')}[/]", words) + team,
+    both = game.together([dreams.cats(other) for other in range(game.seats)])[seat]
+    team = f" [soft]· {words.say('text-team', count=both)}[/]" if game.teams else ""
+    return [heading(dreams, seat, view, f"[lamp]{words.say('text-dream')}[/]", words) + team,
             *["  " + "  ".join(row) for row in zip(*drawn)], "  " + places]
 
 
-def stack(table: KotyState, at: int, view: View) -> list[str]:
-    top, size = table.top(at), len(table.cards[DREAM + at])
+def stack(dreams: Dreams, at: int, view: View) -> list[str]:
+    top, size = dreams.tops[at], dreams.sizes[at]
     ground, ink = paper(top)
-    lit = view.facts[TARGET] == at
+    lit = view.facts[facts.TARGET] == at
     rim = "lamp" if lit else RIM if top >= NINE else ground if top != RAVEN else PAPER
     if top == EMPTY:
         rows = [f"[{BACK}]╭╌╌╌╌╌╌╌╮[/]", f"[{BACK}]╎       ╎[/]", f"[{BACK}]╰╌╌╌╌╌╌╌╯[/]"]
     else:
         face = f"[{rim}]│[/][bold {ink} on {ground}]  {sign(top)}   [/][{rim}]│[/]"
         rows = [f"[{rim}]╭───────╮[/]", face, *[f"[{RIM}]├──×2───┤[/]"] * (size - 1), f"[{RIM}]╰───────╯[/]"]
-    return [*rows, f"[{PAPER}]{table.worth(at) if size else '':^{WIDE}}[/]"]
+    return [*rows, f"[{PAPER}]{dreams.worth(at) if size else '':^{WIDE}}[/]"]
 
 
-def beside(blocks: list[list[str]]) -> list[str]:
-    """Two dreams next to each other."""
-    if len(blocks) == 1:
-        return blocks[0]
-    margin = SMALL * REGIONS + 4
-    return [left + " " * (margin - width(left)) + right for left, right in zip(*blocks)]
+def side_by_side(blocks: list[list[str]]) -> list[str]:
+    """One dream, or two next to each other."""
+    return blocks[0] if len(blocks) == 1 else beside(blocks[0], blocks[1], SMALL * REGIONS + 4)
 
 
 # ---- the rest of the table
-def middle(view: View, table: KotyState, names: Sequence[str], words: Speaks) -> list[str]:
+def middle(view: View, dreams: Dreams, names: Sequence[str], words: Speaks) -> list[str]:
     """Piles, and what is going on."""
     heap = view.cards[DISCARD]
     top = f": {chip(heap[-1], words)}" if heap else ""
     piles = f"{words.say('text-pile', count=len(view.cards[PILE]))} · {words.say('text-discard', count=len(heap))}"
     lines = [f"  [soft]{piles}[/]{top}"]
-    played, target, named = view.cards[PLAYED], view.facts[TARGET], view.facts[NAMED]
-    if view.phase in {DEFEND, CARRY}:
-        cat, whose = table.top(target), target // REGIONS
+    played, target, named = view.cards[PLAYED], view.facts[facts.TARGET], view.facts[facts.NAMED]
+    if view.phase in {phases.DEFEND, phases.CARRY}:
+        cat, whose = dreams.tops[target], target // REGIONS
         card = words.card(played[0])
         if played[0] == JOKER:
             card = words.say("text-as", card=card, **{"as": words.card(named)})
-        line = words.say("text-attack" if view.phase == DEFEND else "text-moth", card=card, cat=words.card(cat),
-                         cat_kind=table.game.kinds[cat], whose=crop(names[whose], 12), region=target % REGIONS + 1,
+        line = words.say("text-attack" if view.phase == phases.DEFEND else "text-moth", card=card, cat=words.card(cat),
+                         cat_kind=KINDS[cat], whose=crop(names[whose], 12), region=target % REGIONS + 1,
                          whose_you="yes" if whose == view.seat else "no")
         lines.append(f"  [lamp]✦ {line}[/]")
     elif played:
@@ -171,16 +167,3 @@ def chip(kind: int, words: Speaks) -> str:
         return f"[{PAPER} on {DARK}] {words.card(kind)} [/]"
     ground, ink = paper(kind)
     return f"[{ink} on {ground}] {words.card(kind)}{SIGNS[coat(kind)]} [/]"
-
-
-def crop(text: str, most: int) -> str:
-    return text if len(text) <= most else text[:most - 1] + "…"
-
-
-def width(markup: str) -> int:
-    """Columns on the screen: names hold no markup, so every bracket is ours."""
-    shown, depth = 0, 0
-    for letter in markup:
-        depth += (letter == "[") - (letter == "]")
-        shown += depth == 0 and letter != "]"
-    return shown

@@ -2,13 +2,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final, cast
 
 from ...engine.game import BIT, SPECTATOR, UP, Game
 from ...engine.view import View
-from .bot import ravens
-from .cards import CHOOSE1, HOURGLASS, PEEK1, PEEK1J, SWAP2, TAKE2, VALUE
-from .rules import CALLER, COUNT, DISCARD, DREAM, HAND, PILE, POINTED, POINTED2, ROUND, ROUND_SCORE, SCORE, SLOTS
+from ..drawing import Speaks, beside, crop, width
+from .rules import facts, phases
+from .rules.cards import CHOOSE1, HOURGLASS, PEEK1, PEEK1J, SWAP2, TAKE2, VALUE
+from .rules.facts import SLOTS
+from .rules.game import Sen
+from .rules.scoring import MOST, Count
+from .rules.zones import DISCARD, DREAM, HAND, PILE
 
 PAPER: Final = "#f4e9d2"       # a face, and what it says
 RAVEN: Final = "#b8b0de"
@@ -22,16 +26,13 @@ BESIDE: Final = 4              # and beside which there is room for a few words
 WIDE: Final = 9                # a card
 
 
-class Speaks(Protocol):
-    def say(self, id: str, **args: object) -> str: ...
-    def card(self, kind: int) -> str: ...
-
-
 def draw(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[str]:
     """At most 60 columns."""
-    counting = view.phase >= COUNT
-    lines = count(game, view, names, words) if counting else beside(rivals(game, view, names), piles(view, words))
-    if view.seat != SPECTATOR and not counting:
+    if view.phase in {phases.COUNT, phases.OVER}:
+        return count(game, view, names, words)
+    left = rivals(game, view, names)
+    lines = beside(left, piles(view, words), max([21, *[width(line) + 2 for line in left]]))
+    if view.seat != SPECTATOR:
         lines += ["", *own(game, view, words)]
     return lines
 
@@ -70,7 +71,7 @@ def tile(kind: int, secret: bool = False, lit: bool = False) -> str:
 
 def dream(view: View, seat: int) -> list[tuple[int, bool, bool]]:
     """Each land: kind or back, a face only this seat sees, pointed at."""
-    pointed = [view.facts[POINTED], view.facts[POINTED2]]
+    pointed = [view.facts[facts.POINTED], view.facts[facts.POINTED2]]
     zone = DREAM + seat
     return [(kind, kind >= 0 and not view.known[zone][slot] & UP, seat * SLOTS + slot in pointed)
             for slot, kind in enumerate(view.cards[zone])]
@@ -83,8 +84,8 @@ def tiles(view: View, seat: int) -> str:
 def own(game: Game, view: View, words: Speaks) -> list[str]:
     """The own dream, places counted from the left, and beside or above it how the game stands."""
     lands = dream(view, view.seat)
-    title, points = words.say("text-dream"), view.facts[SCORE + view.seat]
-    night = words.say("text-night", round=view.facts[ROUND] + 1)
+    title, points = words.say("text-dream"), view.facts[facts.SCORE + view.seat]
+    night = words.say("text-night", round=view.facts[facts.ROUND] + 1)
     until = (words.say("text-target", target=game.options["target"]) if game.options["rounds"] == "no"
              else words.say("text-rounds", rounds=game.options["rounds"]))
     above = [f" [lamp]{title}[/] [soft]· {points}[/]  [mute]{night} {until}[/]"]
@@ -102,17 +103,15 @@ def own(game: Game, view: View, words: Speaks) -> list[str]:
 
 
 # ---- the rest of the table
-def rivals(game: Game, view: View, names: Sequence[str]) -> list[tuple[str, int]]:
-    """Two lines each, with their widths: name and points, and the dream."""
-    lines: list[tuple[str, int]] = []
+def rivals(game: Game, view: View, names: Sequence[str]) -> list[str]:
+    """Two lines each: name and points, and the dream."""
+    lines: list[str] = []
     for step in range(1 if view.seat != SPECTATOR else 0, game.seats):
         seat = (view.seat + step) % game.seats if view.seat != SPECTATOR else step
         here = bool(view.asked & BIT[seat])
-        name, points = crop(names[seat], 11), str(view.facts[SCORE + seat])
-        waiting = " …" if here else ""
-        lines.append((f" [{'lamp' if here else PAPER}]{name}[/] [mute]· {points}[/][lamp]{waiting}[/]",
-                      len(f" {name} · {points}{waiting}")))
-        lines.append((" " + tiles(view, seat), 1 + 3 * len(view.cards[DREAM + seat])))
+        name, points = crop(names[seat], 11), view.facts[facts.SCORE + seat]
+        lines.append(f" [{'lamp' if here else PAPER}]{name}[/] [mute]· {points}[/][lamp]{' …' if here else ''}[/]")
+        lines.append(" " + tiles(view, seat))
     return lines
 
 
@@ -132,57 +131,42 @@ def gap() -> list[str]:
     return [f"[{TILE}]{line}[/]" for line in ("╭╌╌╌╌╌╌╌╮", *["╎       ╎"] * 4, "╰╌╌╌╌╌╌╌╯")]
 
 
-def beside(left: list[tuple[str, int]], right: list[str]) -> list[str]:
-    """Two blocks next to each other, the left one no narrower than 21 columns."""
-    margin = max([21, *[width + 2 for _, width in left]])
-    rows = max(len(left), len(right))
-    left = left + [("", 0)] * (rows - len(left))
-    right = right + [""] * (rows - len(right))
-    return [text + " " * (margin - width) + more for (text, width), more in zip(left, right)]
-
-
-def crop(text: str, most: int) -> str:
-    return text if len(text) <= most else text[:most - 1] + "…"
-
-
 # ---- the count
+def counted(game: Game, view: View) -> Count:
+    """The dreams as they lie open."""
+    sen = cast(Sen, game)
+    dreams = [list(view.cards[DREAM + seat]) for seat in range(sen.seats)]
+    return Count(dreams, view.facts[facts.CALLER], sen.penalty, sen.n, sen.g)
+
+
 def count(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[str]:
-    """The dreams lie open: what each is worth, and why."""
+    """What each dream is worth, and why."""
+    result = counted(game, view)
     head = f"{words.say('text-sum')}"
     lines = [f"[mute]{'':<12}{'':<19}{head:<17}{words.say('text-round'):>6}{words.say('text-total'):>6}[/]"]
     for seat in range(game.seats):
-        lands = list(view.cards[DREAM + seat])
-        points, total = view.facts[ROUND_SCORE + seat], view.facts[SCORE + seat]
+        points, total = result.points[seat], view.facts[facts.SCORE + seat]
         mine, name = seat == view.seat, crop(names[seat], 10)
-        drawn, width = tiles(view, seat), 3 * len(lands)
-        if len(lands) > LARGE:
+        lands = len(view.cards[DREAM + seat])
+        drawn, wide = tiles(view, seat), 3 * lands
+        if lands > LARGE:
             lines.append(" " * 12 + drawn)
-            drawn, width = "", 0
-        why = crop(reason(game, view, seat, lands, words), 16)
-        lines.append(f" [{'lamp' if mine else PAPER}]{name:<11}[/]{drawn}{'':<{19 - width}}[soft]{why:<17}[/]"
+            drawn, wide = "", 0
+        why = crop(reason(result, seat, words), 16)
+        lines.append(f" [{'lamp' if mine else PAPER}]{name:<11}[/]{drawn}{'':<{19 - wide}}[soft]{why:<17}[/]"
                      f"[{'good' if points == 0 else PAPER}]{points:>6}[/][{PAPER}]{total:>6}[/]")
     return lines
 
 
-def reason(game: Game, view: View, seat: int, lands: list[int], words: Speaks) -> str:
-    """Why a dream scores what it does, from the sum and the points (SEN-S1 to SEN-S6)."""
-    total, points = ravens(lands), view.facts[ROUND_SCORE + seat]
-    caller = view.facts[CALLER] == seat
-    penalty = int(game.options["penalty"])
-    glasses = lands.count(HOURGLASS)
-    nines = 9 * (lands.count(9) + (glasses if glasses & 1 else 0))
-    everyone = [view.facts[ROUND_SCORE + other] for other in range(game.seats)]
-    others = [number for other, number in enumerate(everyone) if other != seat]
-    if game.options["G"] == "yes" and sorted(everyone)[1:] == [50] * (game.seats - 1) and 0 in everyone:
-        if points == 50:
-            return words.say("text-beaten")
-        if nines == total and nines == 9 * len(lands):
-            return words.say("text-all-nines")
-    why = str(total)
-    if caller and points == 0:                           # not the lowest as it lies there: the nines do not count
-        return words.say("text-lowest", sum=f"{total} − {nines}" if nines and min(others) < total else why)
-    if points == total - nines + (penalty if caller else 0) != total + (penalty if caller else 0):
-        why = f"{total} − {nines}"
-    if caller:
-        return words.say("text-penalty", sum=why, penalty=penalty)
-    return why
+def reason(result: Count, seat: int, words: Speaks) -> str:
+    """Why a dream scores what it does (SEN-S1 to SEN-S6)."""
+    if result.all_nines >= 0:
+        return words.say("text-all-nines" if result.all_nines == seat else "text-beaten")
+    why = f"{result.sums[seat]}"
+    if result.spared == seat:
+        why += f" − {MOST * result.nines[seat]}"
+    if result.caller != seat:
+        return why
+    if result.lowest:
+        return words.say("text-lowest", sum=why)
+    return words.say("text-penalty", sum=why, penalty=result.penalty)

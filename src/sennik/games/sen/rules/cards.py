@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+NINE: Final = 9                # the one land of nine ravens
 TAKE2: Final = 10
 PEEK1: Final = 11
 SWAP2: Final = 12

@@ -10,10 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .cards import JOKER
-from .layout import EMPTY, MOVER, NINES, REGIONS
-from .look import Look
-from .rules import KotyState
+from ..rules import facts
+from ..rules.cards import JOKER
+from ..rules.dreams import EMPTY, NINES
+from ..rules.state import KotyState
+from ..rules.zones import REGIONS
+from .evaluate import KotyEvaluation
 
 # by top and nines in the region, the top included
 REGION: Final[list[list[float]]] = [
@@ -31,16 +33,16 @@ TO_GO: Final = 12              # a lead counts ten times as much as it says, div
 def odds(s: KotyState) -> list[float]:
     """What each seat may hope for; the hands are those of this world."""
     game = s.koty
-    look = Look(s, s.facts[MOVER])
-    sharp = 10.0 / float(int(TO_GO - look.done()))
+    table = KotyEvaluation(s, s.facts[facts.MOVER])
+    sharp = 10.0 / float(int(TO_GO - table.done()))
     half: i64 = game.seats // 2 if game.teams else game.seats
     out = [0.0] * game.seats
     whole = 0.0
     seat: i64 = 0
     while seat < half:
-        power = strength(s, look, seat)
+        power = strength(s, table, seat)
         if game.teams:                                                               # KOT-G3
-            power += strength(s, look, seat + half)
+            power += strength(s, table, seat + half)
         out[seat] = exp(sharp * power)
         whole += out[seat] * (2.0 if game.teams else 1.0)
         seat += 1
@@ -53,15 +55,15 @@ def odds(s: KotyState) -> list[float]:
     return out
 
 
-def strength(s: KotyState, look: Look, seat: i64) -> float:
-    total = ON_MOVE if seat == look.seat else 0.0
+def strength(s: KotyState, table: KotyEvaluation, seat: i64) -> float:
+    total = ON_MOVE if seat == table.seat else 0.0
     grown: i64 = 0
     least: i64 = NINES
     at = seat * REGIONS
     while at < (seat + 1) * REGIONS:
-        nines = look.nines(at)
-        if look.tops[at] != EMPTY:
-            total += REGION[look.tops[at]][nines]
+        nines = table.nines(at)
+        if table.tops[at] != EMPTY:
+            total += REGION[table.tops[at]][nines]
         grown += nines
         if nines < least:
             least = nines

@@ -11,10 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .cards import HOURGLASS, VALUE
+from ..rules.cards import HOURGLASS, VALUE
+from ..rules.scoring import MOST, hourglass
+from .belief import thought
 
-NINE: Final = 9                # no land holds more ravens
-VALUES: Final = 10             # 0 to 9
+VALUES: Final = MOST + 1       # 0 to 9
 
 
 class Dream:
@@ -30,6 +31,11 @@ class Dream:
         self.kept = kept
         self.blank = blank
 
+    def ravens(self, more: i64) -> i64:
+        """What can be told of it, with so many more hourglasses."""
+        glasses = self.glasses + more
+        return self.plain + glasses * hourglass(glasses)
+
 
 class Ways:
     """In how many ways, weighted by belief, lands are filled with a given difference of ravens."""
@@ -42,8 +48,8 @@ class Ways:
 
     def __init__(self, left: list[int], a: i64, b: i64, c: i64, tilt: float) -> None:
         self.a, self.b, self.c = a, b, c
-        self.middle = NINE * a
-        self.width = NINE * (a + b + c) + 1
+        self.middle = MOST * a
+        self.width = MOST * (a + b + c) + 1
         self.count = [0.0] * ((a + 1) * (b + 1) * (c + 1) * self.width)
         self.count[self.at(0, 0, 0) + self.middle] = 1.0
         numbers = [0] * VALUES
@@ -95,7 +101,7 @@ def chance(left: list[int], own: Dream, theirs: Dream, tilt: float) -> float:
     """The chance that `theirs` is not lower than `own`; `left` are the cards, by kind, that the seat cannot place."""
     x, y, z = own.blank, theirs.kept, theirs.blank
     ways = Ways(left, x, y, z, tilt)
-    glass = tilt ** 6.0                                  # what one is worth to its owner: see ODD_GLASS
+    glass = tilt ** float(int(thought(HOURGLASS)))
     good = 0.0
     total = 0.0
     i: i64 = 0
@@ -107,7 +113,7 @@ def chance(left: list[int], own: Dream, theirs: Dream, tilt: float) -> float:
                 found = falling(left[HOURGLASS], i + j + k) * choose(x, i) * choose(y, j) * choose(z, k)
                 found *= glass ** float(int(j))
                 if found > 0.0:
-                    gap = theirs.plain + turned(theirs.glasses + j + k) - own.plain - turned(own.glasses + i)
+                    gap = theirs.ravens(j + k) - own.ravens(i)
                     # `ways` counts sets of cards for places without order: n! orders for each
                     found *= factorial(x - i) * factorial(y - j) * factorial(z - k)
                     here = ways.at(x - i, y - j, z - k)
@@ -123,11 +129,6 @@ def chance(left: list[int], own: Dream, theirs: Dream, tilt: float) -> float:
             j += 1
         i += 1
     return good / total if total > 0.0 else 1.0
-
-
-def turned(glasses: i64) -> i64:
-    """An odd number of hourglasses are nines (SEN-S2)."""
-    return NINE * glasses if glasses & 1 else 0
 
 
 def falling(n: i64, k: i64) -> float:

@@ -5,10 +5,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...engine.game import BIT
-from .cards import JOKER, KINDS, OWL
-from .layout import DISCARD, DOUBLED, DREAM, EMPTY, NINE, NINES, PILE, REGIONS
-from .rules import KotyState
+from ....engine.game import BIT
+from ..rules.cards import JOKER, KINDS, OWL
+from ..rules.dreams import EMPTY, NINE, NINES, Dreams, worth_of
+from ..rules.state import KotyState
+from ..rules.zones import DISCARD, PILE, REGIONS
 
 # Everything is counted in tenths of a cat. The figures were found by playing some hundred thousand games; percentages
 # for being attacked, for what a cat promises while its friend is in hand, or for the rival who leads changed nothing.
@@ -30,7 +31,7 @@ def promise(top: int, cards: int, done: int) -> int:
     ahead = 9 - done
     if top == EMPTY:
         return ROOM * ahead // 9
-    now = 10 * top * DOUBLED[cards - 1]
+    now = 10 * worth_of(top, cards)
     if top == NINE:
         growth = FIRST if cards == 1 else SECOND if cards == 2 else 0
         return now - now * COVERED * ahead // 900 + growth * ahead // 9
@@ -44,13 +45,11 @@ PROMISE: Final[list[list[list[int]]]] = [
      for top in range(EMPTY + 1)] for done in range(10)]
 
 
-class Look:
+class KotyEvaluation(Dreams):
     """The table as one seat sees it: regions are open, of hands only the own one is looked at."""
     s: KotyState
     seat: i64
     seats: i64
-    tops: list[int]            # by region
-    sizes: list[int]           # by region: cards
     value: list[list[int]]     # by top and cards
     harm: list[int]            # by seat: percent of a gain there that counts; below 0 for rivals
     left: list[int]            # by kind: the cards this seat cannot place
@@ -58,16 +57,11 @@ class Look:
     fresh: i64                 # cards that can still be drawn
 
     def __init__(self, s: KotyState, seat: i64) -> None:
+        lying = s.dreams()
+        super().__init__(lying.tops, lying.sizes)
         self.s = s
         self.seat = seat
         self.seats = s.koty.seats
-        self.tops = []
-        self.sizes = []
-        at: i64 = 0
-        while at < self.seats * REGIONS:
-            self.tops.append(s.top(at))
-            self.sizes.append(len(s.cards[DREAM + at]))
-            at += 1
         self.value = PROMISE[self.done()]
         self.weigh_rivals()
         self.left = []
@@ -93,10 +87,6 @@ class Look:
             seat += 1
         return most
 
-    def nines(self, at: i64) -> i64:
-        count: i64 = self.sizes[at]
-        return count if self.tops[at] >= NINE else count - 1
-
     def weigh_rivals(self) -> None:
         """A rival's loss counts less the more rivals there are."""
         game = self.s.koty
@@ -110,19 +100,9 @@ class Look:
 
     def score(self, seat: i64) -> i64:
         """The cats of a dream, or of both dreams of a team."""
-        total = self.dream(seat)
+        total = self.cats(seat)
         partner = self.s.koty.partner(seat)
-        return total if partner < 0 else total + self.dream(partner)
-
-    def dream(self, seat: i64) -> i64:
-        total: i64 = 0
-        at = seat * REGIONS
-        while at < (seat + 1) * REGIONS:
-            top: i64 = self.tops[at]
-            if top != EMPTY:
-                total += top * DOUBLED[self.sizes[at] - 1]
-            at += 1
-        return total
+        return total if partner < 0 else total + self.cats(partner)
 
     # ---- changes: what a region becomes, and how good that is for this seat
     def change(self, at: i64, top: i64, cards: i64) -> i64:

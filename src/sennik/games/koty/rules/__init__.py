@@ -1,0 +1,1 @@
+"""The rules of Koty, a module for each noun of the rulebook."""

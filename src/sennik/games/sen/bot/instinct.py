@@ -1,0 +1,117 @@
+"""How a sensible player of Sen plays: which answer gains most, as far as the seat knows."""
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from ....engine.answers import Answer, Answers
+from ....engine.game import BIT
+from ....engine.state import State
+from ....policy.instinct import NO_VALUE, Instinct
+from ....policy.thinking import Thinking
+from ..rules import facts, phases, verbs
+from ..rules.cards import HOURGLASS, VALUE
+from ..rules.facts import SLOTS
+from ..rules.state import SenState
+from ..rules.zones import DISCARD, DREAM, HAND
+from .belief import believe
+from .evaluate import PEEKING, UNKNOWN, SenEvaluation
+from .value import odds
+from .waking import waking
+
+
+class SenInstinct(Instinct):
+    exact: bool                # count for the Wake-up call, or guess
+
+    def __init__(self, exact: bool) -> None:
+        self.exact = exact
+
+    def quick(self) -> Instinct:
+        return QUICK
+
+    def believe(self, s: State, seat: i64) -> None:
+        believe(cast(SenState, s), seat)
+
+    def rests(self, s: State) -> bool:
+        return s.phase == phases.COUNT
+
+    def value(self, s: State) -> list[float]:
+        """Only between rounds."""
+        return odds(cast(SenState, s)) if s.phase == phases.COUNT else NO_VALUE
+
+    def weigh(self, s: State, seat: i64, answers: Answers) -> list[int]:
+        state = cast(SenState, s)
+        phase = state.phase
+        if phase == phases.COUNT or len(answers) == 1:
+            return [0] * len(answers)
+        table = SenEvaluation(state, seat)
+        weights: list[int] = []
+        for answer in answers:
+            weights.append(self.weight(table, phase, answer))
+        return weights
+
+    def weight(self, table: SenEvaluation, phase: i64, answer: Answer) -> i64:
+        s = table.s
+        if phase == phases.TURN:
+            return self.turn(table, answer)
+        if phase == phases.DRAWN:
+            kind: i64 = s.kind(HAND, 0)
+            if answer.verb == verbs.KEEP:
+                return table.gain(answer.arg, kind)
+            return table.power(kind) if answer.verb == verbs.USE else 1         # a little rather than nothing at all
+        if phase == phases.PLACE:
+            return table.gain(answer.arg, s.kind(HAND, 0))
+        if phase == phases.TWO:
+            return table.worth(s.kind(HAND, answer.arg))
+        if phase == phases.CHOOSE:
+            return table.best(s.kind(DISCARD, answer.arg))
+        if phase == phases.FIRST:
+            return 0
+        return self.point(table, phase, answer)
+
+    def turn(self, table: SenEvaluation, answer: Answer) -> i64:
+        verb = answer.verb
+        if verb == verbs.DRAW:
+            return table.drawing() + 60                     # and perhaps a power
+        if verb == verbs.TAKE:
+            s = table.s
+            return table.gain(answer.arg, s.kind(DISCARD, len(s.cards[DISCARD]) - 1))
+        if verb == verbs.WAKE:
+            gain = waking(table, self.exact)
+            return 100000 if gain >= 0 else gain - 100000
+        return table.best_claim()                           # SEN-K1
+
+    def point(self, table: SenEvaluation, phase: i64, answer: Answer) -> i64:
+        """Which land to look at, to exchange, to claim; and the number to say."""
+        s = table.s
+        if phase == phases.NAME:
+            kind: i64 = table.own[s.facts[facts.POINTED] % SLOTS]
+            said: i64 = -2 if kind == UNKNOWN else verbs.HOURGLASSES if kind == HOURGLASS else VALUE[kind]
+            return 1 if answer.arg == said else 0
+        whose: i64 = answer.arg
+        slot: i64 = answer.arg2
+        mine: bool = whose == table.seat
+        if phase == phases.KNOW_A:
+            return table.claiming(slot)
+        if phase == phases.KNOW_B:
+            return table.claim(s.facts[facts.POINTED] % SLOTS, slot)
+        if phase == phases.PEEK:
+            if mine:
+                return 2 * PEEKING if table.own[slot] == UNKNOWN else 0
+            card: i64 = s.cards[DREAM + whose][slot]
+            return 0 if s.known[card] & BIT[table.seat] else 1 + table.mean - table.land(whose, slot)
+        if phase == phases.SWAP_A:
+            return table.swap_for(slot) if mine else 0      # two lands of rivals: no harm
+        first: i64 = s.facts[facts.POINTED]
+        if first // SLOTS == table.seat:
+            return table.swap(first % SLOTS, whose, slot)
+        return table.swap(slot, first // SLOTS, first % SLOTS) if mine else 0
+
+
+INSTINCT: Final = SenInstinct(True)
+QUICK: Final = SenInstinct(False)
+LEVELS: Final = {              # the easy ones look ahead without much sense of the game, and forget as people do
+    "apprentice": Thinking(15, exploration=0.3, trust=0.2, forget=0.6),
+    "regular": Thinking(50, exploration=0.2, trust=0.2, forget=0.25),
+    "master": Thinking(500, exploration=0.1, epsilon=0.0, trust=0.5, method="race")}

@@ -1,0 +1,39 @@
+"""The chance to win a game of Sen, between two rounds: from the scores, who begins, and how much is still to come.
+
+Fitted to 2,100 games of greedy bots: the log-likelihood of the winner rises from -0.69 to -0.55 for two seats, from
+-1.61 to -1.14 for five. Without START a search would call too soon, for who calls begins no round.
+"""
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from ..rules import facts
+from ..rules.state import SenState
+
+SWAY: Final = (0.0, 0.0, 3.0, 1.8, 1.5, 1.5)       # by seats: how far apart scores may be with how much hope
+START: Final = (0.0, 0.0, 6.0, 4.0, 4.0, 2.5)      # by seats: the ravens it is worth to begin the next round
+
+
+def odds(s: SenState) -> list[float]:
+    """What each seat may hope for."""
+    game = s.sen
+    scores = s.scores()
+    low = min(scores)
+    sway = SWAY[game.seats]
+    if game.rounds:
+        sway *= 4.0 * sqrt(float(int(game.rounds - s.facts[facts.ROUND])))
+    else:
+        sway *= sqrt(float(int(game.target - max(scores) + 16)))
+    parts: list[float] = []
+    whole = 0.0
+    seat: i64 = 0
+    while seat < game.seats:
+        ahead = START[game.seats] if seat == s.facts[facts.MOVER] else 0.0
+        part = exp((ahead - float(int(scores[seat] - low))) / sway)
+        parts.append(part)
+        whole += part
+        seat += 1
+    return [part / whole for part in parts]
