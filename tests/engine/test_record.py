@@ -11,13 +11,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sennik import games
+from sennik.engine.answers import Answer
 from sennik.engine.errors import Illegal, NotAsked, Refused, Unreadable
 from sennik.engine.game import Game, Identity
-from sennik.engine.record import FIELDS, FORMAT, Record, check, read, written
+from sennik.engine.record import FIELDS, FORMAT, Record, RulesFailed, check, read, written
 from sennik.engine.rng import RNG_VERSION
 from sennik.engine.seed import Seed, seed_of
+from sennik.engine.state import State
 from sennik.testkit.course import Course
-from sennik.testkit.nap import NAP, Nap
+from sennik.testkit.nap import NAP, Nap, NapState
 
 pytestmark = pytest.mark.pure
 
@@ -305,3 +307,45 @@ def test_a_seat_that_is_not_at_the_table_is_not_asked(seat: int) -> None:
     record = Record(Nap(2), seed_of("door"))
     with pytest.raises(NotAsked):
         record.answer(record.begin(), seat, "look 0")
+
+
+class Stumble(Nap):
+    """Nap, but whoever looks at the second sheep has fallen over it by the end of the turn."""
+
+    def blank(self) -> State:
+        return StumbleState(self)
+
+
+class StumbleState(NapState):
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
+        if answer.text == "look 1":
+            raise Illegal("not-allowed")                 # even what looks like a refusal is a fault by now
+
+
+def test_where_rules_fail_nothing_has_changed_and_another_answer_can_be_given() -> None:
+    record = Record(Stumble(2), seed_of("door"))
+    state = record.begin()
+    record.answer(state, state.to_act(), "doze")
+    before, kept, seat = state.dump(), record.to_json(state), int(state.to_act())
+    with pytest.raises(RulesFailed, match=f"'look 1' of seat {seat}: Illegal") as failed:
+        record.answer(state, seat, "look 1")
+    assert isinstance(failed.value.__cause__, Illegal)
+    assert (failed.value.record, failed.value.seat, failed.value.answer) == (kept, seat, "look 1")
+    assert state.dump() == before
+    assert state.log is None
+    assert record.to_json(state) == kept
+    record.answer(state, seat, "look 0")
+    assert state.dump() == record.replay().dump()
+
+
+def test_a_rehearsal_changes_nothing_and_comes_to_the_same() -> None:
+    record = Record(Nap(2), seed_of("door"))
+    state = record.begin()
+    seat = int(state.to_act())
+    before = state.dump()
+    done = record.rehearse(state, seat, record.check(state, seat, "doze"))
+    assert state.dump() == before
+    assert not record.answers
+    record.answer(state, seat, "doze")
+    assert done.state.dump() == state.dump() != before

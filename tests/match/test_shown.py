@@ -17,7 +17,7 @@ from sennik.engine.state import State
 from sennik.match import entries as e
 from sennik.match.messages import EventShown, StepShown
 from sennik.match.shown import PAST, seats_shown, step_shown, step_text, table_shown
-from sennik.match.table import Change, Question, Table, Turn
+from sennik.match.table import Change, Question, Step, Table
 from sennik.testkit.contract import HIDDEN, check_game
 from sennik.testkit.law import Broken
 from sennik.testkit.table import Table as Wire
@@ -52,7 +52,7 @@ class Sent(Wire):
         table = Table("t", first)
         table.game, table.record, table.state, table.n = game, record, state, 9
         table.questions = [Question(state.phase, state.legal(k), 1, 1) for k in range(game.seats)]
-        table.turns = [Turn(log[0].seat if log else 0, log)]
+        table.steps = [Step(log[0].seat if log else 0, log)]
         texts = [step_text(table, seat, 1, Change(step=True, events=log)), step_text(table, seat, 1)]
         secret = record.seed.secret.hex()
         return "\n".join(re.sub(r'"result":\{.*?\}', "", text.decode()).replace(secret, "") for text in texts)
@@ -153,7 +153,7 @@ def test_the_past_of_a_spectator_is_everything_all_saw(keep: Keep) -> None:
         pass
     step = shown(kept.table, SPECTATOR)
     assert step.events == ()
-    assert len(step.past) == sum(len(turn.events) for turn in kept.table.turns)
+    assert len(step.past) == sum(len(step.events) for step in kept.table.steps)
 
 
 def test_the_past_holds_no_face_that_must_be_remembered(keep: Keep) -> None:
@@ -168,7 +168,7 @@ def test_the_past_is_bounded_but_for_what_was_told(keep: Keep) -> None:
     kept = keep("koty", 2).sit_all()
     for _ in randomly(kept, 4):
         assert sum(event.what != "told" for event in shown(kept.table, SPECTATOR).past) <= PAST
-    events = [event for turn in kept.table.turns for event in turn.events]
+    events = [event for step in kept.table.steps for event in step.events]
     assert len(events) > PAST
     past = shown(kept.table, SPECTATOR).past
     assert [event.word for event in past if event.what == "told"] == [event.word for event in events if event.word]

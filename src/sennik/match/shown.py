@@ -84,10 +84,10 @@ def step_with(table: Table, seat: int, now: int, change: Change | None, answers:
 
 def remembered(table: Table, seat: int) -> tuple[list[Event], list[Event]]:
     """What happened before the seat's own last answer, and what came of it and since. Who looks on has only a past."""
-    own = [k for k, turn in enumerate(table.turns) if turn.seat == seat]
-    last = own[-1] if own else 0 if seat != SPECTATOR else len(table.turns)
-    past = [event for turn in table.turns[:last] for event in turn.events]
-    return kept(past), [event for turn in table.turns[last:] for event in turn.events]
+    own = [k for k, step in enumerate(table.steps) if step.seat == seat]
+    last = own[-1] if own else 0 if seat != SPECTATOR else len(table.steps)
+    past = [event for step in table.steps[:last] for event in step.events]
+    return kept(past), [event for step in table.steps[last:] for event in step.events]
 
 
 def kept(past: list[Event]) -> list[Event]:

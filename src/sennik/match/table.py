@@ -12,11 +12,11 @@ from functools import lru_cache
 from mypy_extensions import mypyc_attr
 
 from .. import bots, games
-from ..engine.answers import Answer, Answers
+from ..engine.answers import Answers
 from ..engine.errors import Illegal, NotAsked, Unreadable
 from ..engine.events import Event
 from ..engine.game import SPECTATOR, Game
-from ..engine.record import Record
+from ..engine.record import Done, Record
 from ..engine.seed import SECRET_SIZE, SHARE_SIZE, Seed
 from ..engine.state import State
 from . import entries as e
@@ -51,7 +51,7 @@ class Seat:
 
 
 @mypyc_attr(acyclic=True)         # so the garbage collector need not look through all that was ever answered
-class Turn:
+class Step:
     """One answer and what came of it."""
     seat: int
     events: list[Event]
@@ -76,22 +76,16 @@ class Question:
         self.at = at
 
 
-class Rehearsal:
-    """An answer carried out on a copy, before it is written: if it is, the copy is what the table has become."""
+class Ready:
+    """An answer rehearsed and on its way to be written: what the table becomes, and what it asks then."""
     n: int                       # entries before it
-    seat: int
-    text: str
-    state: State
-    events: list[Event]
-    plain: bool
+    done: Done
+    legal: list[Answers]         # by seat
 
-    def __init__(self, n: int, seat: int, text: str, state: State, events: list[Event], plain: bool) -> None:
+    def __init__(self, n: int, done: Done, legal: list[Answers]) -> None:
         self.n = n
-        self.seat = seat
-        self.text = text
-        self.state = state
-        self.events = events
-        self.plain = plain
+        self.done = done
+        self.legal = legal
 
 
 @mypyc_attr(acyclic=True)
@@ -119,10 +113,10 @@ class Table:
     n: int                       # entries so far
     record: Record | None        # None before the game
     state: State | None
-    turns: list[Turn]            # those not taken back
+    steps: list[Step]            # those not taken back
     questions: list[Question]
     next: str                    # the table of the rematch
-    rehearsal: Rehearsal | None  # of the answer that is being written
+    ready: Ready | None          # the answer that is being written
 
     def __init__(self, id: str, first: e.AnyEntry) -> None:
         if not isinstance(first, e.Opened):
@@ -137,10 +131,10 @@ class Table:
         self.n = 1
         self.record = None
         self.state = None
-        self.turns = []
+        self.steps = []
         self.questions = [Question() for _ in range(first.seats)]
         self.next = ""
-        self.rehearsal = None
+        self.ready = None
 
     @staticmethod
     def of(id: str, list: Iterable[e.AnyEntry]) -> Table:
@@ -255,25 +249,18 @@ class Table:
         return self.answered(at, number, n, text)
 
     def answered(self, at: int, number: int, n: int, text: str) -> e.Answered:
-        """An answer of whoever plays this seat, with the refusals of the record's door, before anything is written."""
+        """An answer of whoever plays this seat: not to an old question, then checked and rehearsed by the record."""
         self.must_be("playing", "not-playing")
-        answer = self.game.answers.parse(text)
-        question = self.questions[number]
-        if not question.since <= n <= self.n:
-            raise Illegal("stale")
-        if not question.answers:
-            raise NotAsked("not-asked")
-        if answer not in question.answers:
-            raise Illegal("not-allowed")
-        self.rehearse(number, answer)
-        return e.Answered(at, number, text)
-
-    def rehearse(self, number: int, answer: Answer) -> None:
-        """Carry it out on a copy: what is written stays written, so rules that fail must fail before."""
         record, state = self.play()
-        copy = state.copy(state.rng.copy())
-        events, plain = record.carried_out(copy, number, answer)
-        self.rehearsal = Rehearsal(self.n, number, answer.text, copy, events, plain)
+        if not self.questions[number].since <= n <= self.n:
+            raise Illegal("stale")
+        done = record.rehearse(state, number, record.check(state, number, text))
+        try:
+            legal = legal_answers(done.state)            # the next question must be one that can be put
+        except Exception as error:
+            raise record.failed(state, number, text, error) from error
+        self.ready = Ready(self.n, done, legal)
+        return e.Answered(at, number, text)
 
     def bot_answer(self, at: int, number: int, level: str, n: int, text: str) -> e.Answered:
         if self.seats[number].level != level:
@@ -316,22 +303,26 @@ class Table:
     # ---- carrying out what is written
     def apply(self, entry: e.AnyEntry) -> Change:
         """One more entry of the list. It was checked before it was written."""
-        change = self.carry_out(entry)
+        ready, self.ready = self.ready, None
+        if ready is not None and not (isinstance(entry, e.Answered) and ready.n == self.n
+                                      and ready.done.seat == entry.seat and ready.done.text == entry.answer):
+            ready = None                                 # something else was written first
+        change = self.carry_out(entry, ready)
         self.n += 1
         if change.step:
-            self.ask(entry)
+            self.ask(entry, legal_answers(self.play()[1]) if ready is None else ready.legal)
         return change
 
-    def carry_out(self, entry: e.AnyEntry) -> Change:
+    def carry_out(self, entry: e.AnyEntry, ready: Ready | None) -> Change:
         match entry:
             case e.Answered(seat=number, answer=text):
-                events = self.carry_out_answer(number, text)
-                self.turns.append(Turn(number, events))
+                events = self.carry_out_answer(number, text, ready)
+                self.steps.append(Step(number, events))
                 return Change(step=True, events=events, seats=self.stage == "over")
             case e.Undone(seat=number):
                 record, _ = self.play()
                 self.state = record.undo(number)
-                self.turns.pop()
+                self.steps.pop()
                 return Change(step=True, undone=number)
             case e.Sat(seat=number, name=name, player=player, share=share):
                 self.seats[number] = Seat("person", name, player, unhex(share))
@@ -354,14 +345,13 @@ class Table:
                 raise Unreadable("table-broken")
         return Change(seats=True)
 
-    def carry_out_answer(self, number: int, text: str) -> list[Event]:
+    def carry_out_answer(self, number: int, text: str, ready: Ready | None) -> list[Event]:
         record, state = self.play()
-        ready, self.rehearsal = self.rehearsal, None
-        if ready is None or (ready.n, ready.seat, ready.text) != (self.n, number, text):
+        if ready is None:
             return record.answer(state, number, text)
-        record.note(number, text, ready.plain)
-        self.state = ready.state
-        return ready.events
+        record.note(ready.done)
+        self.state = ready.done.state
+        return ready.done.events
 
     def begin(self) -> Change:
         """The game begins when the last seat is taken: all shares are in, the seed is fixed."""
@@ -376,14 +366,19 @@ class Table:
             raise Unreadable("table-broken")
         return self.record, self.state
 
-    def ask(self, entry: e.AnyEntry) -> None:
+    def ask(self, entry: e.AnyEntry, legal: list[Answers]) -> None:
         """Note which seats are asked something new. Who answered is, even if the question is put in the same words."""
         _, state = self.play()
         actor = entry.seat if isinstance(entry, e.Answered | e.Undone) else -1
         for number, old in enumerate(self.questions):
-            answers = state.legal(number) if state.asked >> number & 1 else ()
+            answers = legal[number]
             if number == actor or old.phase != state.phase or old.answers != answers:
                 self.questions[number] = Question(state.phase, answers, self.n, entry.at)
+
+
+def legal_answers(state: State) -> list[Answers]:
+    """By seat what it may answer now; nothing where it is not asked."""
+    return [state.legal(seat) if state.asked >> seat & 1 else () for seat in range(state.game.seats)]
 
 
 def known_bot(level: str) -> str:

@@ -1,17 +1,19 @@
 """A position driven by the texts of answers, for tests that read like a game told aloud."""
 from __future__ import annotations
 
-from ..engine.errors import Illegal
 from ..engine.events import Event
+from ..engine.record import Record
+from ..engine.seed import seed_of
 from ..engine.state import State
 
 
 class Scene:
-    """`do` answers for a seat, with the checks of the record's door, and keeps the events of the last answer."""
+    """`do` answers for a seat, through the record's door, and keeps the events of the last answer."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.game = state.game
+        self.record = Record(state.game, seed_of("scene"))
         self.events: list[Event] = []
 
     def may(self, seat: int) -> list[str]:
@@ -20,12 +22,7 @@ class Scene:
 
     def do(self, seat: int, *texts: str) -> Scene:
         for text in texts:
-            answer = self.game.answers.parse(text)
-            if answer not in self.state.legal(seat):
-                raise Illegal("not-allowed", answer=text)
-            self.events = self.state.log = []
-            self.state.apply(seat, answer)
-            self.state.log = None
+            self.events = self.record.answer(self.state, seat, text)
         return self
 
     def names(self, zone: int) -> list[str]:

@@ -11,7 +11,7 @@ from ...words import Words
 from ..args import Given
 from ..chronicle import score_sheet, seat_names, winners
 from ..files import load
-from ..replay import Step, steps, table_view
+from ..replay import Moment, steps, table_view
 from ..style import WIDEST, on_paper, print_json
 from ..table import table
 
@@ -62,5 +62,5 @@ def reader(given: Given, game: Game) -> int:
     return seat - 1
 
 
-def body(step: Step) -> dict[str, object]:
+def body(step: Moment) -> dict[str, object]:
     return {"number": step.number, "seat": step.seat + 1, "answer": step.answer, "lines": step.lines}
