@@ -177,7 +177,7 @@ def stumbling(keep: Keep) -> tuple[Any, int]:
 def test_rules_that_fail_fail_before_anything_is_written(keep: Keep, text: str) -> None:
     kept, seat = stumbling(keep)
     table = kept.table
-    before = (table.state.dump(), table.n, len(table.steps), list(table.record.answers), len(kept.list))
+    before = (table.state.dump(), table.n, len(table.log.steps), list(table.record.answers), len(kept.list))
     meadow = table.state.cards[MEADOW]
     del meadow[6:]                                       # nobody sees it: a doze more, and it is too small
     before = (table.state.dump(), *before[1:])
@@ -185,7 +185,7 @@ def test_rules_that_fail_fail_before_anything_is_written(keep: Keep, text: str) 
         kept.say(seat, text)
     assert (failed.value.seat, failed.value.answer) == (seat, text)
     assert "ZeroDivisionError" in str(failed.value)
-    assert (table.state.dump(), table.n, len(table.steps), table.record.answers, len(kept.list)) == before
+    assert (table.state.dump(), table.n, len(table.log.steps), table.record.answers, len(kept.list)) == before
     assert table.state.log is None
     kept.say(seat, "look 0")                             # another answer can still be given
     assert table.record.answers == [(seat, "look 0")]
@@ -226,7 +226,7 @@ def pointed(keep: Keep) -> tuple[Any, int]:
 
 def test_an_answer_is_taken_back_by_an_entry_of_its_own(keep: Keep) -> None:
     kept, mover = pointed(keep)
-    steps, n = len(kept.table.steps), kept.table.n
+    steps, n = len(kept.table.log.steps), kept.table.n
     before = kept.table.state.view(mover)
     kept.say(mover, f"land {mover} 2")
     assert kept.table.why_no_undo(mover) == ""
@@ -234,7 +234,7 @@ def test_an_answer_is_taken_back_by_an_entry_of_its_own(keep: Keep) -> None:
     change = kept.do(lambda t: t.undo(1, f"p{mover}", t.n))
     assert change.undone == mover
     assert kept.table.state.view(mover) == before
-    assert len(kept.table.steps) == steps
+    assert len(kept.table.log.steps) == steps
     assert kept.table.n == n + 2                         # the list only grows
     assert isinstance(kept.list[-1], e.Undone)
     again = Table.of("t", kept.list)

@@ -21,6 +21,7 @@ from ..engine.seed import SECRET_SIZE, SHARE_SIZE, Seed
 from ..engine.state import State
 from . import entries as e
 from . import names
+from .log import Log
 from .messages import Stage, Who
 
 
@@ -48,17 +49,6 @@ class Seat:
     share: bytes = b""
     level: str = ""              # the bot that answers here now
     why: str = ""                # why a bot answers for a person
-
-
-@mypyc_attr(acyclic=True)         # so the garbage collector need not look through all that was ever answered
-class Step:
-    """One answer and what came of it."""
-    seat: int
-    events: list[Event]
-
-    def __init__(self, seat: int, events: list[Event]) -> None:
-        self.seat = seat
-        self.events = events
 
 
 @mypyc_attr(acyclic=True)
@@ -113,7 +103,7 @@ class Table:
     n: int                       # entries so far
     record: Record | None        # None before the game
     state: State | None
-    steps: list[Step]            # those not taken back
+    log: Log
     questions: list[Question]
     next: str                    # the table of the rematch
     ready: Ready | None          # the answer that is being written
@@ -131,7 +121,7 @@ class Table:
         self.n = 1
         self.record = None
         self.state = None
-        self.steps = []
+        self.log = Log(self.game, first.aid)
         self.questions = [Question() for _ in range(first.seats)]
         self.next = ""
         self.ready = None
@@ -317,12 +307,12 @@ class Table:
         match entry:
             case e.Answered(seat=number, answer=text):
                 events = self.carry_out_answer(number, text, ready)
-                self.steps.append(Step(number, events))
+                self.log.add(number, events)
                 return Change(step=True, events=events, seats=self.stage == "over")
             case e.Undone(seat=number):
                 record, _ = self.play()
                 self.state = record.undo(number)
-                self.steps.pop()
+                self.log.take_back()
                 return Change(step=True, undone=number)
             case e.Sat(seat=number, name=name, player=player, share=share):
                 self.seats[number] = Seat("person", name, player, unhex(share))
