@@ -161,6 +161,7 @@ play-help =
     l         the log
     Enter     the table again
     q         leave the table
+play-fault = This answer shows a fault in the rules of the program. Nothing has changed: please choose another one.
 play-nothing-yet = Nothing has happened yet.
 play-more-rules = All of it: sennik rules { $game }
 play-left = You leave the table. Good night.

@@ -162,6 +162,7 @@ play-help =
     l         kronika
     Enter     stół od nowa
     q         odejdź od stołu
+play-fault = Ta odpowiedź ujawnia błąd w regułach programu. Nic się nie zmieniło: proszę wybrać inną.
 play-nothing-yet = Jeszcze nic się nie wydarzyło.
 play-more-rules = Całość: sennik rules { $game }
 play-left = Odchodzisz od stołu. Dobranoc.

@@ -9,8 +9,8 @@ from ...engine.errors import Unreadable
 from ...engine.game import SPECTATOR, Game
 from ...words import Words
 from ..args import Given
-from ..chronicle import score_sheet, seat_names, winners
 from ..files import load
+from ..log import score_sheet, seat_names, winners
 from ..replay import Moment, steps, table_view
 from ..style import WIDEST, on_paper, print_json
 from ..table import table
