@@ -20,7 +20,7 @@ class Truth:
         self.game = record.game
         self.seed = record.seed
         self.first = 1 + int(record.game.seats)          # entries before the first answer
-        again = Record(record.game, record.seed)
+        again = Record(record.game, record.seed, record.start)
         state = again.begin()
         self.views = [self.seen(state)]
         self.logs = []

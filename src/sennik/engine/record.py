@@ -17,6 +17,7 @@ from .state import State
 FORMAT: Final = 1
 FIELDS: Final = ("sennik", "game", "rules", "rng", "seats", "options", "commitment", "secret", "shares", "answers",
                  "position", "check")
+STARTED: Final = (*FIELDS[:-3], "start", *FIELDS[-3:])   # the fields of a game that began from a position
 
 Make = Callable[[str, int, Mapping[str, object]], Game]
 
@@ -56,17 +57,20 @@ class Done:
 class Record:
     game: Game
     seed: Seed
+    start: str                   # the position it began from, in the game's notation; empty: as the rules set it up
     answers: list[tuple[int, str]]
     plain: list[bool]            # by answer: it showed nobody anything and used no chance
 
-    def __init__(self, game: Game, seed: Seed) -> None:
+    def __init__(self, game: Game, seed: Seed, start: str = "") -> None:
         self.game = game
         self.seed = seed
+        self.start = start
         self.answers = []
         self.plain = []
 
     def begin(self) -> State:
-        return self.game.new(FairRng(self.seed.key()))
+        rng = FairRng(self.seed.key())
+        return self.game.read_position(self.start, rng) if self.start else self.game.new(rng)
 
     # ---- the one door for answers from outside
     def answer(self, state: State, seat: int, text: str) -> list[Event]:
@@ -124,7 +128,7 @@ class Record:
         return self.again(upto)[1]
 
     def again(self, upto: int) -> tuple[Record, State]:
-        record = Record(self.game, self.seed)
+        record = Record(self.game, self.seed, self.start)
         state = record.begin()
         for seat, text in self.answers if upto < 0 else self.answers[:upto]:
             record.answer(state, seat, text)
@@ -151,6 +155,7 @@ class Record:
             "sennik": FORMAT, "game": game.identity.key, "rules": game.identity.version, "rng": RNG_VERSION,
             "seats": int(game.seats), "options": game.options, "commitment": seed.commitment(),
             "secret": seed.secret.hex(), "shares": [share.hex() for share in seed.shares],
+            **({"start": self.start} if self.start else {}),
             "answers": [[seat, text] for seat, text in self.answers],
             "position": (self.replay() if state is None else state).digest(),
         }
@@ -177,7 +182,9 @@ def read(text: str, make: Make) -> tuple[Record, State]:
     seed = Seed(raw(body["secret"]), tuple([raw(share) for share in shares]))
     if seed.commitment() != body["commitment"]:
         raise Unreadable("record-commitment")
-    record = Record(game, seed)
+    if "start" in body and not word(body["start"]):
+        raise Unreadable("record-broken")
+    record = Record(game, seed, word(body.get("start", "")))
     answers = body["answers"]
     if not isinstance(answers, list):
         raise Unreadable("record-broken")
@@ -206,10 +213,11 @@ def parsed(text: str) -> dict[str, object]:
             raise Unreadable("record-newer", version=body[field])
         if body[field] != ours:
             raise Unreadable("record-broken")
-    if tuple(body) != FIELDS:
+    fields = tuple(body)
+    if fields not in (FIELDS, STARTED):
         raise Unreadable("record-broken")
     try:
-        right = check({field: body[field] for field in FIELDS[:-1]})
+        right = check({field: body[field] for field in fields[:-1]})
     except RecursionError:                              # what can just be read may be too deep to be written
         raise Unreadable("record-broken") from None
     if right != body["check"]:
