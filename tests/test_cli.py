@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import sennik
+from sennik import games
 from sennik.cli import main
 from sennik.engine.errors import Unreadable
 from sennik.engine.position import arrange
@@ -106,6 +107,23 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     sen = next(entry for entry in body["games"] if entry["key"] == "sen")
     assert sen["seats"] == {"least": 2, "most": 5}
     assert sen["options"][0]["values"] == {"base": "podstawowa", "jubilee": "jubileuszowa", "long": "długi sen"}
+
+
+@pytest.mark.parametrize("source", ["", "from .rules import GAME, IDENTITY", "def", "IDENTITY = moon"])
+def test_a_game_that_is_not_finished_is_named_in_a_sentence(
+        capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, source: str) -> None:
+    (tmp_path / "moon").mkdir()
+    (tmp_path / "moon" / "__init__.py").write_text(source)
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    monkeypatch.delitem(sys.modules, "sennik.games.moon", raising=False)
+    games.keys.cache_clear()
+    try:
+        for argv in (["games"], ["play", "moon"], ["rules", "moon"]):
+            assert refused(capsys, *argv).startswith("The game “moon” cannot be loaded: ")
+        assert "SEN-T1" in said(capsys, "rules", "sen")
+    finally:
+        sys.modules.pop("sennik.games.moon", None)
+        games.keys.cache_clear()
 
 
 def test_rules(capsys: pytest.CaptureFixture[str]) -> None:

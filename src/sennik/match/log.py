@@ -40,7 +40,7 @@ class Log:
     stirred: list[list[int]]     # by zone: the events after which what lay there is not as open as it was
 
     def __init__(self, game: Game, aid: bool) -> None:
-        self.fades = not aid and True in game.forgets
+        self.fades = not aid and any(game.forgets)
         self.zones = game.zones
         self.steps = []
         self.events = []

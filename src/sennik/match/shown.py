@@ -10,6 +10,7 @@ from ..engine.answers import Answer, Answers, signature
 from ..engine.events import MOVED, REVEALED, TOLD, WHAT, Event
 from ..engine.game import SPECTATOR, Game
 from ..engine.view import View
+from .entries import Opened
 from .log import Log
 from .messages import (
     AnswerShown,
@@ -35,6 +36,8 @@ from .table import Change, Table
 
 SHAPES: Final[tuple[Shape, ...]] = ("row", "bag", "fan")
 PAST: Final = 400              # events of the past that a log is given at most, besides what was told
+# What is shown of a table as it was agreed on when it was opened.
+AGREED: Final = [name for name in Opened.__struct_fields__ if name in TableShown.__struct_fields__]
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -137,8 +140,9 @@ def table_shown(table: Table) -> TableShown:
     game, first = table.game, table.opened
     back_of = dict(zip(game.deck, game.backs))
     return TableShown(
-        id=table.id, game=first.game, rules=first.rules, options=first.options, aid=first.aid, public=first.public,
-        watch=first.watch, clock=first.clock, grace=first.grace, commitment=table.commitment(),
+        id=table.id,
+        **{name: getattr(first, name) for name in AGREED},
+        commitment=table.commitment(),
         zones=tuple([ZoneShown(z.name, z.owner, SHAPES[z.shape], z.open, z.covered, z.heap, z.signed)
                      for z in game.zones]),
         kinds=tuple([KindShown(name, back_of.get(kind, 0), game.deck.count(kind))

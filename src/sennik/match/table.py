@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -25,14 +26,13 @@ from .log import Log
 from .messages import Stage, Who
 
 
-def opened(at: int, secret: bytes, game: str, seats: int, options: Mapping[str, object], *, aid: bool = False,
-           public: bool = False, watch: bool = True, clock: int = 0, grace: int = 0) -> e.Opened:
-    """The first entry of a new table, or a refusal that says what there is."""
+def opened(at: int, secret: bytes, game: str, seats: int, options: Mapping[str, object], **agreed: Any) -> e.Opened:
+    """The first entry of a new table, or a refusal that says what there is. `agreed` is the rest of what Opened has."""
     if len(secret) != SECRET_SIZE:
         raise Unreadable("seed-size")
     made = games.make(game, seats, options)
     return e.Opened(at=at, game=game, rules=made.identity.version, seats=seats, options=made.options,
-                    secret=secret.hex(), aid=aid, public=public, watch=watch, clock=clock, grace=grace)
+                    secret=secret.hex(), **agreed)
 
 
 @lru_cache(64)
@@ -108,13 +108,13 @@ class Table:
     next: str                    # the table of the rematch
     ready: Ready | None          # the answer that is being written
 
-    def __init__(self, id: str, first: e.AnyEntry) -> None:
+    def __init__(self, key: str, first: e.AnyEntry) -> None:
         if not isinstance(first, e.Opened):
             raise Unreadable("table-broken")
         self.game = game_of(first.game, first.seats, tuple(first.options.items()))
         if first.rules != self.game.identity.version:
             raise Unreadable("old-rules", version=first.rules)
-        self.id = id
+        self.id = key
         self.opened = first
         self.seats = [Seat() for _ in range(first.seats)]
         self.holders = {}
@@ -127,10 +127,10 @@ class Table:
         self.ready = None
 
     @staticmethod
-    def of(id: str, list: Iterable[e.AnyEntry]) -> Table:
+    def of(key: str, entries: Iterable[e.AnyEntry]) -> Table:
         """The table that follows from its list."""
-        rest = iter(list)
-        table = Table(id, next(rest))
+        rest = iter(entries)
+        table = Table(key, next(rest))
         for entry in rest:
             table.apply(entry)
         return table
@@ -211,19 +211,19 @@ class Table:
             raise Illegal("no-bot-there")
         return e.Emptied(at, number)
 
-    def leave(self, at: int, player: str) -> e.Emptied | e.Taken:
+    def leave(self, at: int, player: str) -> e.Emptied | e.StandIn:
         number = self.own(player)
         if self.stage == "waiting":
             return e.Emptied(at, number)
         return self.stand_in(at, number, "left")
 
-    def stand_in(self, at: int, number: int, why: e.Why) -> e.Taken:
+    def stand_in(self, at: int, number: int, why: e.Why) -> e.StandIn:
         """A bot for a person who left, is away for too long, or let the clock run out: as strong as the others."""
         self.must_be("playing", "not-playing")
         if self.seats[number].level:
             raise Illegal("bot-plays")
         level = next((seat.level for seat in self.seats if seat.who == "bot"), bots.DEFAULT)
-        return e.Taken(at, number, level, why)
+        return e.StandIn(at, number, level, why)
 
     def back(self, at: int, player: str) -> e.Returned:
         number = self.own(player)
@@ -324,7 +324,7 @@ class Table:
             case e.Emptied(seat=number):
                 self.holders.pop(self.seats[number].player, None)
                 self.seats[number] = Seat()
-            case e.Taken(seat=number, level=level, why=why):
+            case e.StandIn(seat=number, level=level, why=why):
                 self.seats[number].level, self.seats[number].why = level, why
             case e.Returned(seat=number, at=at):
                 self.seats[number].level = self.seats[number].why = ""

@@ -13,7 +13,7 @@ class Scene:
     def __init__(self, state: State) -> None:
         self.state = state
         self.game = state.game
-        self.record = Record(state.game, seed_of("scene"))
+        self.record = Record(state.game, seed_of("scene"))         # of what was answered here, not of how it began
         self.events: list[Event] = []
 
     def may(self, seat: int) -> list[str]:

@@ -37,6 +37,7 @@ error-database-taken = Another server has the database “{ $file }” open. Sto
 error-no-such-folder = The database cannot be there: there is no folder “{ $folder }”.
 error-no-such-client = There is no built web client in “{ $folder }”. In a checkout: make web
 error-no-such-game = There is no game “{ $game }”. Choose from: { $games }.
+error-game-unfinished = The game “{ $game }” cannot be loaded: { $problem }.
 error-no-such-option = The game { $game } has no option “{ $option }”. Choose from: { $options }.
 error-no-such-value = The option { $option } has no value “{ $value }”. Choose from: { $values }.
 error-options-clash = The option { $option }={ $value } does not go with { $other }={ $needs }. Change one of them.

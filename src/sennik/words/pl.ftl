@@ -38,6 +38,7 @@ error-database-taken = Z bazy danych „{ $file }” korzysta już inny serwer. 
 error-no-such-folder = Baza danych nie może tam być: nie ma folderu „{ $folder }”.
 error-no-such-client = W „{ $folder }” nie ma zbudowanej strony. W repozytorium: make web
 error-no-such-game = Nie ma gry „{ $game }”. Do wyboru: { $games }.
+error-game-unfinished = Gry „{ $game }” nie da się wczytać: { $problem }.
 error-no-such-option = Gra { $game } nie ma ustawienia „{ $option }”. Do wyboru: { $options }.
 error-no-such-value = Ustawienie { $option } nie ma wartości „{ $value }”. Do wyboru: { $values }.
 error-options-clash = Ustawienie { $option }={ $value } nie pasuje do { $other }={ $needs }. Zmień jedno z nich.

@@ -38,6 +38,7 @@ error-database-taken = З базою даних «{ $file }» вже працю�
 error-no-such-folder = Бази даних там не може бути: немає теки «{ $folder }».
 error-no-such-client = У «{ $folder }» немає зібраної сторінки. У репозиторії: make web
 error-no-such-game = Немає гри «{ $game }». На вибір: { $games }.
+error-game-unfinished = Гру «{ $game }» не вдається завантажити: { $problem }.
 error-no-such-option = Гра { $game } не має налаштування «{ $option }». На вибір: { $options }.
 error-no-such-value = Налаштування { $option } не має значення «{ $value }». На вибір: { $values }.
 error-options-clash = Налаштування { $option }={ $value } не поєднується з { $other }={ $needs }. Зміни одне з них.
