@@ -12,7 +12,15 @@ from pathlib import Path
 import pytest
 
 import sennik
+from sennik import games
 from sennik.cli import main
+from sennik.engine.errors import Unreadable
+from sennik.engine.position import arrange
+from sennik.engine.rng import Rng
+from sennik.engine.state import State
+from sennik.terminal import seats
+from sennik.terminal.commands import show
+from sennik.testkit.games.nap import KINDS, NAP, TURN, Nap, pen
 from sennik.words import LANGS, Words
 
 CALL = [sys.executable, "-m", "sennik.cli"]
@@ -99,6 +107,23 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     sen = next(entry for entry in body["games"] if entry["key"] == "sen")
     assert sen["seats"] == {"least": 2, "most": 5}
     assert sen["options"][0]["values"] == {"base": "podstawowa", "jubilee": "jubileuszowa", "long": "długi sen"}
+
+
+@pytest.mark.parametrize("source", ["", "from .rules import GAME, IDENTITY", "def", "IDENTITY = moon"])
+def test_a_game_that_is_not_finished_is_named_in_a_sentence(
+        capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, source: str) -> None:
+    (tmp_path / "moon").mkdir()
+    (tmp_path / "moon" / "__init__.py").write_text(source)
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    monkeypatch.delitem(sys.modules, "sennik.games.moon", raising=False)
+    games.keys.cache_clear()
+    try:
+        for argv in (["games"], ["play", "moon"], ["rules", "moon"]):
+            assert refused(capsys, *argv).startswith("The game “moon” cannot be loaded: ")
+        assert "SEN-T1" in said(capsys, "rules", "sen")
+    finally:
+        sys.modules.pop("sennik.games.moon", None)
+        games.keys.cache_clear()
 
 
 def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
@@ -339,3 +364,50 @@ def test_colour_only_where_it_is_wanted(env: dict[str, str], argv: list[str], co
     shown = text.decode("utf-8", "replace")
     assert "Good night" in shown
     assert bool(re.search(r"\x1b\[[0-9;]*m", shown)) == coloured
+
+
+# ---- positions
+class Drowse(Nap):
+    """Nap, with a notation for what lies in the pens."""
+
+    def read_position(self, text: str, rng: Rng) -> State:
+        rows = [line.split() for line in text.split("\n") if line.strip()]
+        for name in (name for row in rows for name in row if name not in KINDS):
+            raise Unreadable("position-unreadable", part=name)
+        return arrange(self, {pen(seat): [(name, 1) for name in row] for seat, row in enumerate(rows)}, phase=TURN,
+                       asked=[0], rng=rng)
+
+
+@pytest.fixture
+def drowse(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(show, "keys", lambda: ("nap",))
+    monkeypatch.setattr(seats, "identity", lambda key: NAP)
+    monkeypatch.setattr(seats, "make", lambda key, number, options: Drowse(number, options))
+
+
+@pytest.mark.usefixtures("drowse")
+def test_a_position_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path,
+                             monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = said(capsys, "show", "nap 2: ram wolf; ewe lamb", "--lang", "en")
+    words = Words("en", Drowse(2))
+    for name in ("ram", "wolf", "ewe", "lamb"):
+        assert words.say(f"card-{name}") in whole
+    file = tmp_path / "position.txt"
+    file.write_text("nap 2\nram wolf\newe lamb\n")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("ram wolf\newe lamb\n"))
+    assert said(capsys, "show", str(file)) == whole
+    assert said(capsys, "show", "-", "--game", "nap", "--seats", "2") == whole
+    assert said(capsys, "show", "nap 2 dark turns=4: ram wolf; ewe lamb") == whole
+    one = said(capsys, "show", str(file), "--seat", "1")
+    assert words.say("card-ram") not in one              # known to seat 1, and covered
+
+
+@pytest.mark.usefixtures("drowse")
+@pytest.mark.parametrize("argv", [
+    ("nap 2: moon",), ("moon 2: ram",), ("ram",), ("",), ("nap 9: ram",), ("nap 2 moon=1: ram",), ("nap 2: ram; " * 9,),
+    ("nap 2: wolf wolf wolf; wolf",), ("nap 2: ram", "--seat", "3"), ("nap 2: ram", "--seat", "0"), ("x" * 5000,),
+    ("\0",)])
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_position_that_cannot_be_shown_is_refused(capsys: pytest.CaptureFixture[str], argv: tuple[str, ...],
+                                                    lang: str) -> None:
+    assert refused(capsys, "show", *argv, "--lang", lang)

@@ -17,9 +17,10 @@ from sennik.games import new
 from sennik.games.sen.rules.facts import ROUND
 from sennik.games.sen.rules.phases import TURN
 from sennik.games.sen.rules.zones import DREAM
-from sennik.terminal.dealer import Dealer, Scene
+from sennik.match.messages import StepShown
 from sennik.terminal.play import Session
 from sennik.terminal.screen import Screen
+from sennik.terminal.sitting import Sitting, view_of
 from sennik.terminal.style import PALETTE
 from sennik.words import Words
 
@@ -44,34 +45,35 @@ TEMPLATE = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {terminal_wid
 """
 
 
-def deal(game: Game, night: int) -> Dealer:
-    return Dealer(game, seed_of(f"night {night}"), 0, {seat: Greedy(game, seat) for seat in range(1, int(game.seats))})
+def sit(game: Game, night: int) -> Sitting:
+    return Sitting(game, seed_of(f"night {night}").secret, bytes(16), ["greedy"], str(night), "Ola")
 
 
-def scenes(dealer: Dealer) -> Iterator[Scene]:
+def steps(sitting: Sitting) -> Iterator[StepShown]:
     """What the person at seat 1 is shown while the greedy bot answers in its place."""
-    person = Greedy(dealer.game, 0)
-    while (scene := dealer.scene()).answers:
-        yield scene
-        dealer.answer(person.choose(dealer.state.view(0), scene.answers).text)
+    person = Greedy(sitting.game, 0)
+    while (step := sitting.step()).answers:
+        yield step
+        _, state = sitting.table.play()
+        sitting.answer(person.choose(state.view(0), state.legal(0)).text)
 
 
-def telling(game: Game, scene: Scene) -> bool:
+def telling(game: Game, step: StepShown) -> bool:
     """Is there something to look at: a turn in a later round, a land just peeked at, a rival's land seen, much news?"""
-    view = scene.view
+    view = view_of(game, step)
     seen = [any(face >= 0 for face in view.cards[DREAM + seat]) for seat in range(game.seats)]
-    return view.phase == TURN and view.facts[ROUND] > 1 and seen[0] and any(seen[1:]) and len(scene.news) > 9
+    return view.phase == TURN and view.facts[ROUND] > 1 and seen[0] and any(seen[1:]) and len(step.events) > 9
 
 
 def main() -> None:
     game = new("sen", 4, edition="jubilee")
-    tables = (deal(game, night) for night in count(1))
-    dealer = next(dealer for dealer in tables if any(telling(game, scene) for scene in scenes(dealer)))
+    tables = (sit(game, night) for night in count(1))
+    sitting = next(sitting for sitting in tables if any(telling(game, step) for step in steps(sitting)))
     console = Console(record=True, file=io.StringIO(), width=80, height=40, force_terminal=True, highlight=False,
                       color_system="truecolor", theme=Theme(PALETTE))
     words = Words("en", game)
     names = ["Ola", *words.say("bot-names").split()][:4]
-    Session(dealer, words, names, Screen(console, fresh=False), io.StringIO().readline).paint()
+    Session(sitting, words, names, Screen(console, fresh=False), io.StringIO().readline).paint()
     svg = console.export_svg(title="", theme=NIGHT, code_format=TEMPLATE, unique_id="sen")
     (HERE / "sen-terminal.svg").write_text(svg, "utf-8")
 

@@ -11,12 +11,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sennik import games
+from sennik.engine.answers import Answer
 from sennik.engine.errors import Illegal, NotAsked, Refused, Unreadable
 from sennik.engine.game import Game, Identity
-from sennik.engine.record import FIELDS, FORMAT, Record, check, read, written
-from sennik.engine.rng import RNG_VERSION
+from sennik.engine.position import arrange
+from sennik.engine.record import FIELDS, FORMAT, STARTED, Record, RulesFailed, check, read, written
+from sennik.engine.rng import RNG_VERSION, Rng
 from sennik.engine.seed import Seed, seed_of
-from sennik.testkit.games.nap import NAP, Nap
+from sennik.engine.state import State
+from sennik.testkit.games.nap import CLOCK, KINDS, MEADOW, MOVER, NAP, SKY, TURN, Nap, NapState, hand, pen
 from sennik.testkit.random_game import RandomGame
 
 pytestmark = pytest.mark.pure
@@ -305,3 +308,135 @@ def test_a_seat_that_is_not_at_the_table_is_not_asked(seat: int) -> None:
     record = Record(Nap(2), seed_of("door"))
     with pytest.raises(NotAsked):
         record.answer(record.begin(), seat, "look 0")
+
+
+class Stumble(Nap):
+    """Nap, but whoever looks at the second sheep has fallen over it by the end of the turn."""
+
+    def blank(self) -> State:
+        return StumbleState(self)
+
+
+class StumbleState(NapState):
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
+        if answer.text == "look 1":
+            raise Illegal("not-allowed")                 # even what looks like a refusal is a fault by now
+
+
+def test_where_rules_fail_nothing_has_changed_and_another_answer_can_be_given() -> None:
+    record = Record(Stumble(2), seed_of("door"))
+    state = record.begin()
+    record.answer(state, state.to_act(), "doze")
+    before, kept, seat = state.dump(), record.to_json(state), int(state.to_act())
+    with pytest.raises(RulesFailed, match=f"'look 1' of seat {seat}: Illegal") as failed:
+        record.answer(state, seat, "look 1")
+    assert isinstance(failed.value.__cause__, Illegal)
+    assert (failed.value.record, failed.value.seat, failed.value.answer) == (kept, seat, "look 1")
+    assert state.dump() == before
+    assert state.log is None
+    assert record.to_json(state) == kept
+    record.answer(state, seat, "look 0")
+    assert state.dump() == record.replay().dump()
+
+
+def test_a_rehearsal_changes_nothing_and_comes_to_the_same() -> None:
+    record = Record(Nap(2), seed_of("door"))
+    state = record.begin()
+    seat = int(state.to_act())
+    before = state.dump()
+    done = record.rehearse(state, seat, record.check(state, seat, "doze"))
+    assert state.dump() == before
+    assert not record.answers
+    record.answer(state, seat, "doze")
+    assert done.state.dump() == state.dump() != before
+
+
+# ---- From a position
+class Doze(Nap):
+    """Nap with a notation: whose turn it is, how many are left, then pen and hand of each seat."""
+
+    def read_position(self, text: str, rng: Rng) -> State:
+        first, *rows = [part.split() for part in text.split("|")]
+        if len(rows) != 2 * self.seats or len(first) != 2 or not all(part.isdigit() for part in first):
+            raise Unreadable("position-unreadable", part=text)
+        for name in (name for row in rows for name in row):
+            if name not in KINDS:
+                raise Unreadable("position-unreadable", part=name)
+        mover, clock = [int(part) for part in first]
+        zones = [zone(seat) for seat in range(self.seats) for zone in (pen, hand)]
+        state = arrange(self, dict(zip(zones, rows)), phase=TURN, asked=[mover], facts={MOVER: mover, CLOCK: clock},
+                        rng=rng)
+        state.shuffle(SKY)
+        return state
+
+    def write_position(self, state: State) -> str:
+        rows = [" ".join([KINDS[self.deck[card]] for card in state.cards[zone(seat)]])
+                for seat in range(self.seats) for zone in (pen, hand)]
+        return " | ".join([f"{state.facts[MOVER]} {state.facts[CLOCK]}", *rows])
+
+
+START = "1 6 | lamb wolf | bell kite | ewe ram | owl"
+
+
+def begun() -> tuple[Record, State]:
+    record = Record(Doze(2), seed_of("position"), START)
+    state = record.begin()
+    for text in ("doze", f"play {KINDS.index('kite')}", "trade 0 1"):
+        record.answer(state, state.to_act(), text)
+    return record, state
+
+
+def doze(key: str, seats: int, options: Mapping[str, object]) -> Game:
+    return Doze(seats, options)
+
+
+def test_a_record_can_begin_from_a_position() -> None:
+    record, state = begun()
+    assert record.game.write_position(record.begin()) == START
+    again, there = read(record.to_json(state), doze)
+    assert there.dump() == state.dump() == again.replay().dump()
+    assert (again.start, again.answers) == (START, record.answers)
+    assert tuple(json.loads(record.to_json())) == STARTED
+    assert len(state.cards[MEADOW]) == len(record.begin().cards[MEADOW]) - 1
+
+
+def test_what_was_answered_after_a_position_can_be_taken_back() -> None:
+    record, state = begun()
+    before = record.replay(2)
+    assert record.undo(record.answers[-1][0]).dump() == before.dump()
+    assert before.dump() != state.dump()
+
+
+def test_chance_after_a_position_comes_from_the_seed() -> None:
+    games = [Record(Doze(2), seed_of(seed), START).begin().cards[SKY] for seed in ("a", "a", "b")]
+    assert games[0] == games[1] != games[2]
+
+
+def test_a_record_without_a_position_is_written_as_it_always_was() -> None:
+    course = RandomGame(Doze(2, {"turns": "4"}), 3).run(1000)
+    assert course.record.to_json(course.state) == text()
+    assert "start" not in text()
+
+
+@pytest.mark.parametrize(("start", "word"), [
+    ("", "record-broken"), ("moon", "position-unreadable"), (START.replace("kite", "dragon"), "position-unreadable"),
+    ("1 6 | wolf wolf | wolf wolf | wolf | owl", "position-cards"), (7, "record-broken"), (None, "record-broken"),
+    ([START], "record-broken"), (START.replace("owl", "bell"), "record-position")])
+def test_a_position_that_is_none_is_refused_by_name(start: object, word: str) -> None:
+    record, state = begun()
+    body = {**json.loads(record.to_json(state)), "start": start}
+    del body["check"]
+    changed = written({**body, "check": check(body)})
+    with pytest.raises(Refused) as refused:
+        read(changed, doze)
+    assert refused.value.word == word
+
+
+def test_a_game_without_a_notation_says_so() -> None:
+    record, state = begun()
+    with pytest.raises(Unreadable) as refused:
+        read(record.to_json(state), make)
+    assert refused.value.word == "no-positions"
+    with pytest.raises(Unreadable):
+        read(written(dict(reversed(json.loads(record.to_json(state)).items()))), doze)

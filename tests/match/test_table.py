@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from sennik import games
-from sennik.engine.answers import Answer
+from sennik.engine.answers import Answer, Answers
 from sennik.engine.errors import Illegal, NotAsked, Refused, Unreadable
 from sennik.engine.game import SPECTATOR
-from sennik.engine.rng import Rng
+from sennik.engine.record import RulesFailed, read
 from sennik.engine.state import State
 from sennik.match import entries as e
-from sennik.match.table import Table, opened
+from sennik.match.table import Table, legal_answers, opened
+from sennik.testkit.games.nap import MEADOW, Nap, NapState
 
 SHARE = "ab" * 16
 Keep = Callable[..., Any]
@@ -143,25 +144,72 @@ def test_an_answer_to_a_question_that_has_changed_is_stale(keep: Keep) -> None:
     kept.say(mover, "draw")
 
 
-def test_a_rule_that_fails_fails_before_anything_is_written(keep: Keep, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = keep("sen", 2).sit_all()
-    before = kept.table.state.dump()
-    table = kept.table
+class Stumble(Nap):
+    """Nap, but whoever looks at the second sheep falls over it, and after a doze the next question cannot be put."""
 
-    class Broken(State):
-        def copy(self, rng: Rng) -> State:
-            return self
+    def blank(self) -> State:
+        return StumbleState(self)
 
-        def apply(self, seat: int, answer: Answer) -> None:
+
+class StumbleState(NapState):
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
+        if answer.text == "look 1":
             raise ZeroDivisionError
 
-    state = table.state
-    broken = Broken(table.game)
-    broken.asked, broken.rng = state.asked, state.rng
-    monkeypatch.setattr(table, "state", broken)
-    with pytest.raises(ZeroDivisionError):
-        table.answer(1, "p0", table.n, "land 0 0")
-    assert state.dump() == before
+    def legal(self, seat: int) -> Answers:
+        if len(self.cards[MEADOW]) < 6:
+            raise ZeroDivisionError
+        return super().legal(seat)
+
+
+def stumbling(keep: Keep) -> tuple[Any, int]:
+    """A table at which rules fail, and who is asked. Nap has no folder, so it is put there by hand."""
+    kept = keep("sen", 2).sit_all()
+    table = kept.table
+    table.game = Stumble(2)
+    table.begin()
+    table.ask(kept.list[-1], legal_answers(table.state))
+    return kept, int(table.state.to_act())
+
+
+@pytest.mark.parametrize("text", ["look 1", "doze"])
+def test_rules_that_fail_fail_before_anything_is_written(keep: Keep, text: str) -> None:
+    kept, seat = stumbling(keep)
+    table = kept.table
+    before = (table.state.dump(), table.n, len(table.log.steps), list(table.record.answers), len(kept.list))
+    meadow = table.state.cards[MEADOW]
+    del meadow[6:]                                       # nobody sees it: a doze more, and it is too small
+    before = (table.state.dump(), *before[1:])
+    with pytest.raises(RulesFailed) as failed:
+        kept.say(seat, text)
+    assert (failed.value.seat, failed.value.answer) == (seat, text)
+    assert "ZeroDivisionError" in str(failed.value)
+    assert (table.state.dump(), table.n, len(table.log.steps), table.record.answers, len(kept.list)) == before
+    assert table.state.log is None
+    kept.say(seat, "look 0")                             # another answer can still be given
+    assert table.record.answers == [(seat, "look 0")]
+
+
+def test_the_record_that_comes_with_a_failure_leads_up_to_it(keep: Keep) -> None:
+    kept, seat = stumbling(keep)
+    kept.say(seat, "look 0")
+    with pytest.raises(RulesFailed) as failed:
+        kept.say(1 - seat, "look 1")
+    record, state = read(failed.value.record, lambda key, seats, options: Stumble(seats, options))
+    assert state.dump() == kept.table.state.dump()
+    with pytest.raises(RulesFailed):
+        record.answer(state, failed.value.seat, failed.value.answer)
+
+
+def test_where_rules_fail_a_stand_in_can_go_on(keep: Keep) -> None:
+    kept, seat = stumbling(keep)
+    with pytest.raises(RulesFailed):
+        kept.say(seat, "look 1")
+    kept.do(lambda t: t.leave(1, f"p{seat}"))
+    kept.do(lambda t: t.bot_answer(1, seat, "regular", t.n, "look 0"))
+    kept.say(1 - seat, "look 0")
+    assert len(kept.table.record.answers) == 2
 
 
 # ---- taking back
@@ -178,7 +226,7 @@ def pointed(keep: Keep) -> tuple[Any, int]:
 
 def test_an_answer_is_taken_back_by_an_entry_of_its_own(keep: Keep) -> None:
     kept, mover = pointed(keep)
-    turns, n = len(kept.table.turns), kept.table.n
+    steps, n = len(kept.table.log.steps), kept.table.n
     before = kept.table.state.view(mover)
     kept.say(mover, f"land {mover} 2")
     assert kept.table.why_no_undo(mover) == ""
@@ -186,7 +234,7 @@ def test_an_answer_is_taken_back_by_an_entry_of_its_own(keep: Keep) -> None:
     change = kept.do(lambda t: t.undo(1, f"p{mover}", t.n))
     assert change.undone == mover
     assert kept.table.state.view(mover) == before
-    assert len(kept.table.turns) == turns
+    assert len(kept.table.log.steps) == steps
     assert kept.table.n == n + 2                         # the list only grows
     assert isinstance(kept.list[-1], e.Undone)
     again = Table.of("t", kept.list)

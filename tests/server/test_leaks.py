@@ -65,8 +65,8 @@ async def test_every_message_is_made_of_what_the_seat_may_know(port: int, key: s
 async def test_no_message_names_who_answered_what(port: int) -> None:
     """The text of an answer reaches nobody: only what it did."""
     _, chairs, _ = await played(port, NewTable("sen", 3, options={"rounds": "1"}, bots={2: "random"}))
-    allowed = {"type", "n", "since", "events", "view", "answers", "notes", "undo", "why", "scores", "left", "undone",
-               "past", "result"}
+    allowed = {"type", "n", "since", "events", "fresh", "faces", "peeks", "view", "answers", "notes", "undo", "why",
+               "scores", "left", "undone", "past", "result"}
     for chair in chairs:
         for text in chair.received:
             message = json.loads(text)

@@ -18,14 +18,18 @@ from sennik.engine.errors import Illegal
 from sennik.engine.game import SPECTATOR
 from sennik.match import entries as e
 from sennik.match.messages import SeatsShown, StepShown
-from sennik.match.shown import seats_shown, step_shown, table_shown
-from sennik.match.table import Table, opened
+from sennik.match.shown import seats_shown, step_text, table_shown
+from sennik.match.table import Change, Table, opened
 from sennik.server import messages as wire
 from sennik.server.messages import ClientMessage
 from sennik.server.sentences import refusal
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = Path(__file__).parent / "golden"
+
+
+def step(table: Table, seat: int, now: int, change: Change | None = None) -> StepShown:
+    return msgspec.json.decode(step_text(table, seat, now, change), type=StepShown)
 
 
 def story() -> Iterator[tuple[str, object]]:
@@ -36,20 +40,20 @@ def story() -> Iterator[tuple[str, object]]:
     table.apply(table.sit(1000, "p0", "Sowa", "00" * 16))
     table.apply(table.sit(1000, "p1", "Kot", "11" * 16))
     yield "seats-playing", seats_shown(table, 0, 3, 0)
-    yield "step-first", step_shown(table, 0, 2000)
+    yield "step-first", step(table, 0, 2000)
     for seat in (0, 1):
         for slot in (0, 1):
             change = table.apply(table.answer(3000, f"p{seat}", table.n, f"land {seat} {slot}"))
             if slot == 0:
-                yield f"step-peek-{seat}-for-0", step_shown(table, 0, 4000, change)
-    yield "step-hello", step_shown(table, 0, 4000)
-    yield "step-watching", step_shown(table, SPECTATOR, 4000)
+                yield f"step-peek-{seat}-for-0", step(table, 0, 4000, change)
+    yield "step-hello", step(table, 0, 4000)
+    yield "step-watching", step(table, SPECTATOR, 4000)
     state = table.state
     assert state is not None
     mover = int(state.to_act())
     table.apply(table.answer(5000, f"p{mover}", table.n, "know"))
     change = table.apply(table.undo(6000, f"p{mover}", table.n))
-    yield "step-undone", step_shown(table, mover, 7000, change)
+    yield "step-undone", step(table, mover, 7000, change)
     yield "error", refusal(Illegal("stale"), "pl", "answer")
 
 
@@ -67,7 +71,7 @@ def pretty(message: object) -> str:
 ENTRIES: list[e.AnyEntry] = [
     e.Opened(at=1, game="sen", rules=1, seats=2, options={"K": "yes"}, secret="00" * 32, aid=True, clock=5),
     e.Sat(2, 0, "Sowa", "ab" * 32, "00" * 16), e.Filled(3, 1, "greedy"), e.Emptied(4, 1), e.Answered(5, 0, "land 0 0"),
-    e.Undone(6, 0), e.Taken(7, 0, "greedy", "away"), e.Returned(8, 0), e.Rematched(9, "u")]
+    e.Undone(6, 0), e.StandIn(7, 0, "greedy", "away"), e.Returned(8, 0), e.Rematched(9, "u")]
 
 
 def test_an_entry_is_to_the_letter_as_it_was() -> None:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 import msgspec
 
@@ -19,7 +20,7 @@ class Truth:
         self.game = record.game
         self.seed = record.seed
         self.first = 1 + int(record.game.seats)          # entries before the first answer
-        again = Record(record.game, record.seed)
+        again = Record(record.game, record.seed, record.start)
         state = again.begin()
         self.views = [self.seen(state)]
         self.logs = []
@@ -55,12 +56,14 @@ class Truth:
         assert step.view == view
         assert tuple(answer.text for answer in step.answers) == legal
         if whole:                                        # after a hello: everything, perhaps veiled, never more
-            events = [event_shown(event.seen(seat)) for log in self.logs[:answers] for event in log]
+            events = [event_shown(event, seat, k) for k, event in enumerate(chain(*self.logs[:answers]))]
             sent = [*step.past, *step.events]
             for got, real in zip(sent, events[len(events) - len(sent):], strict=True):
                 assert got in {real, msgspec.structs.replace(real, face=-1 - back_of(self.game, real.face))}
         else:
-            assert step.events == tuple([event_shown(event.seen(seat)) for event in self.logs[answers - 1]])
+            first = sum(len(log) for log in self.logs[:answers - 1])
+            assert step.events == tuple([event_shown(event, seat, first + k)
+                                         for k, event in enumerate(self.logs[answers - 1])])
             assert step.past == ()
 
 

@@ -10,8 +10,8 @@ from sennik.engine.rng import FastRng
 from sennik.engine.seed import seed_of
 from sennik.games import identity, keys, make, new, read
 from sennik.terminal.args import COMMANDS, parse
-from sennik.terminal.book import RULE, opened, rule, rulebook
 from sennik.terminal.replay import steps, table_view
+from sennik.terminal.rulebook import RULE, opened, rule, rulebook
 from sennik.terminal.simulate import simulate
 from sennik.terminal.table import drawer, listed, table
 from sennik.words import LANGS, Words

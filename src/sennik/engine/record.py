@@ -17,53 +17,106 @@ from .state import State
 FORMAT: Final = 1
 FIELDS: Final = ("sennik", "game", "rules", "rng", "seats", "options", "commitment", "secret", "shares", "answers",
                  "position", "check")
+STARTED: Final = (*FIELDS[:-3], "start", *FIELDS[-3:])   # the fields of a game that began from a position
 
 Make = Callable[[str, int, Mapping[str, object]], Game]
+
+
+class RulesFailed(Exception):
+    """The rules broke down over an answer that they allow. Nothing was changed; `record` leads up to it.
+
+    The fault is ours and no refusal: what it says may depend on what is hidden, so it is for a log, not for a player.
+    """
+    record: str                  # as text, with the secret, to the position before the answer
+    seat: int
+    answer: str
+
+    def __init__(self, record: str, seat: int, answer: str, error: Exception) -> None:
+        super().__init__(f"the rules failed over '{answer}' of seat {seat}: {error!r}")
+        self.record = record
+        self.seat = seat
+        self.answer = answer
+
+
+class Done:
+    """An answer that was carried out: what the position is now, and what happened on the way."""
+    seat: int
+    text: str
+    state: State
+    events: list[Event]
+    plain: bool                  # it showed nobody anything and used no chance
+
+    def __init__(self, seat: int, text: str, state: State, events: list[Event], plain: bool) -> None:
+        self.seat = seat
+        self.text = text
+        self.state = state
+        self.events = events
+        self.plain = plain
 
 
 class Record:
     game: Game
     seed: Seed
+    start: str                   # the position it began from, in the game's notation; empty: as the rules set it up
     answers: list[tuple[int, str]]
     plain: list[bool]            # by answer: it showed nobody anything and used no chance
 
-    def __init__(self, game: Game, seed: Seed) -> None:
+    def __init__(self, game: Game, seed: Seed, start: str = "") -> None:
         self.game = game
         self.seed = seed
+        self.start = start
         self.answers = []
         self.plain = []
 
     def begin(self) -> State:
-        return self.game.new(FairRng(self.seed.key()))
+        rng = FairRng(self.seed.key())
+        return self.game.read_position(self.start, rng) if self.start else self.game.new(rng)
 
+    # ---- the one door for answers from outside
     def answer(self, state: State, seat: int, text: str) -> list[Event]:
-        """The one door for answers from outside: read, checked, carried out, written down."""
+        """Checked, carried out, written down: what came of it. If it is refused, or rules fail, nothing has changed."""
+        done = self.carry_out(state, seat, self.check(state, seat, text))
+        self.note(done)
+        return done.events
+
+    def check(self, state: State, seat: int, text: str) -> Answer:
+        """Read it; is this seat asked; is it an answer to the question? Refused in this order."""
         answer = self.game.answers.parse(text)
         seats: int = self.game.seats                     # an int: a seat from outside may be too large for i64
         if not 0 <= seat < seats or not state.asked >> seat & 1:
             raise NotAsked("not-asked")
         if answer not in state.legal(seat):
             raise Illegal("not-allowed")
-        log, plain = self.carried_out(state, seat, answer)
-        self.note(seat, text, plain)
-        return log
+        return answer
 
-    def carried_out(self, state: State, seat: int, answer: Answer) -> tuple[list[Event], bool]:
-        """A legal answer, not written down yet: what happens, and whether it is plain."""
-        before, showing = state.rng.mark(), state.showing()
+    def rehearse(self, state: State, seat: int, answer: Answer) -> Done:
+        """The same on a copy, before it is written: what is written stays written, so rules that fail must fail now."""
+        return self.carry_out(state.copy(state.rng.copy()), seat, answer)
+
+    def carry_out(self, state: State, seat: int, answer: Answer) -> Done:
+        """A checked answer; the position is as it was if the rules fail over it."""
+        before = state.copy(state.rng.copy())
         log: list[Event] = []
         state.log = log
-        state.apply(seat, answer)
+        try:
+            state.apply(seat, answer)
+            shown = state.showing() != before.showing()
+        except Exception as error:
+            state.log = None
+            become(state, before)
+            raise self.failed(state, seat, answer.text, error) from error
         state.log = None
-        shown = state.showing() != showing
         for event in log:
             event.seat = seat
             shown = shown or self.shows(event)
-        return log, not shown and state.rng.mark() == before
+        return Done(seat, answer.text, state, log, not shown and state.rng.mark() == before.rng.mark())
 
-    def note(self, seat: int, text: str, plain: bool) -> None:
-        self.answers.append((seat, text))
-        self.plain.append(plain)
+    def note(self, done: Done) -> None:
+        self.answers.append((done.seat, done.text))
+        self.plain.append(done.plain)
+
+    def failed(self, state: State, seat: int, text: str, error: Exception) -> RulesFailed:
+        return RulesFailed(self.to_json(state), seat, text, error)
 
     def shows(self, event: Event) -> bool:
         """Does somebody see a face that was not in sight? Also one that was known: it may have been forgotten."""
@@ -75,7 +128,7 @@ class Record:
         return self.again(upto)[1]
 
     def again(self, upto: int) -> tuple[Record, State]:
-        record = Record(self.game, self.seed)
+        record = Record(self.game, self.seed, self.start)
         state = record.begin()
         for seat, text in self.answers if upto < 0 else self.answers[:upto]:
             record.answer(state, seat, text)
@@ -102,11 +155,18 @@ class Record:
             "sennik": FORMAT, "game": game.identity.key, "rules": game.identity.version, "rng": RNG_VERSION,
             "seats": int(game.seats), "options": game.options, "commitment": seed.commitment(),
             "secret": seed.secret.hex(), "shares": [share.hex() for share in seed.shares],
+            **({"start": self.start} if self.start else {}),
             "answers": [[seat, text] for seat, text in self.answers],
             "position": (self.replay() if state is None else state).digest(),
         }
         return written({**body, "check": check(body)})
 
+
+def become(state: State, other: State) -> None:
+    """Take over a position that nothing else uses."""
+    state.cards, state.known, state.marks, state.facts = other.cards, other.known, other.marks, other.facts
+    state.phase, state.asked, state.rng = other.phase, other.asked, other.rng
+    other.hand_on(state)
 
 
 def read(text: str, make: Make) -> tuple[Record, State]:
@@ -122,7 +182,9 @@ def read(text: str, make: Make) -> tuple[Record, State]:
     seed = Seed(raw(body["secret"]), tuple([raw(share) for share in shares]))
     if seed.commitment() != body["commitment"]:
         raise Unreadable("record-commitment")
-    record = Record(game, seed)
+    if "start" in body and not word(body["start"]):
+        raise Unreadable("record-broken")
+    record = Record(game, seed, word(body.get("start", "")))
     answers = body["answers"]
     if not isinstance(answers, list):
         raise Unreadable("record-broken")
@@ -151,10 +213,11 @@ def parsed(text: str) -> dict[str, object]:
             raise Unreadable("record-newer", version=body[field])
         if body[field] != ours:
             raise Unreadable("record-broken")
-    if tuple(body) != FIELDS:
+    fields = tuple(body)
+    if fields not in (FIELDS, STARTED):
         raise Unreadable("record-broken")
     try:
-        right = check({field: body[field] for field in FIELDS[:-1]})
+        right = check({field: body[field] for field in fields[:-1]})
     except RecursionError:                              # what can just be read may be too deep to be written
         raise Unreadable("record-broken") from None
     if right != body["check"]:

@@ -22,7 +22,10 @@ def identity(key: str) -> Identity:
     """The identity card of the game with this key."""
     if key not in keys():
         raise Unreadable("no-such-game", game=key, games=" ".join(keys()))
-    card: Identity = import_module(f"{__name__}.{key}").IDENTITY
+    try:
+        card: Identity = import_module(f"{__name__}.{key}").IDENTITY
+    except Exception as error:                           # a folder that is still being written
+        raise Unreadable("game-unfinished", game=key, problem=f"{type(error).__name__}: {error}") from error
     return card
 
 

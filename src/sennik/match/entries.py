@@ -56,7 +56,7 @@ class Undone(Entry, frozen=True, tag="undone"):
     seat: int
 
 
-class Taken(Entry, frozen=True, tag="taken"):
+class StandIn(Entry, frozen=True, tag="taken"):
     """A bot answers in the place of a person …"""
     seat: int
     level: str
@@ -72,7 +72,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
 
-AnyEntry = Opened | Sat | Filled | Emptied | Answered | Undone | Taken | Returned | Rematched
+AnyEntry = Opened | Sat | Filled | Emptied | Answered | Undone | StandIn | Returned | Rematched
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(AnyEntry)

@@ -96,8 +96,9 @@ class SeatsShown(Shown, frozen=True, tag="seats"):
 # ---- after every answer
 class EventShown(Shown, frozen=True):
     """One thing that happened. Cards: from `src`,`i` to `dst`,`j`; an index of -1 is the top, -1000 cannot be told."""
+    number: int                  # its place in the list of all events of the game, from 0 on
     what: What
-    seat: int                    # whose answer brought it about; -1 while the table is set up
+    seat: int                    # whose answer brought it about
     src: int
     i: int
     dst: int
@@ -150,6 +151,9 @@ class StepShown(Shown, frozen=True, tag="step"):
     n: int
     since: int                   # the n at which your question was put: what you sent with an older n is settled
     events: tuple[EventShown, ...]
+    fresh: int                   # a log shows the faces of events from this number on …
+    faces: tuple[int, ...]       # … and of these before it, because the card lies open now; of no others
+    peeks: tuple[tuple[int, int, int], ...]  # zone, index, kind: seen since your last answer, and covered now
     view: ViewShown
     answers: tuple[AnswerShown, ...]
     undo: bool

@@ -7,9 +7,11 @@ from typing import Any, Final
 import msgspec
 
 from ..engine.answers import Answer, Answers, signature
-from ..engine.events import MOVED, REVEALED, TOLD, WHAT, Event, Seen
-from ..engine.game import SPECTATOR, UP, Game, Place
+from ..engine.events import MOVED, REVEALED, TOLD, WHAT, Event
+from ..engine.game import SPECTATOR, Game, Place
 from ..engine.view import View
+from .entries import Opened
+from .log import Log
 from .messages import (
     AnswerShown,
     EventShown,
@@ -29,44 +31,48 @@ from .messages import (
     WordShown,
     ZoneShown,
 )
+from .sight import sight
 from .table import Change, Table
 
 SHAPES: Final[tuple[Shape, ...]] = ("row", "bag", "fan")
 PAST: Final = 400              # events of the past that a log is given at most, besides what was told
+# What is shown of a table as it was agreed on when it was opened.
+AGREED: Final = [name for name in Opened.__struct_fields__ if name in TableShown.__struct_fields__]
 encode: Final = msgspec.json.Encoder().encode
 
 
-def step_shown(table: Table, seat: int, now: int, change: Change | None = None) -> StepShown:
-    """The position as `seat` may know it, with what the change did; without one, with all since its own last answer."""
-    return step_with(table, seat, now, change, answers_shown(table.game, answers_of(table, seat), seat))
-
-
 def step_text(table: Table, seat: int, now: int, change: Change | None = None) -> bytes:
-    """The same as it is sent. The answers are half of it and often the same: as a text they are kept."""
+    """A StepShown as it is sent: the position as `seat` may know it, with what the change did; without one, with all
+    since its own last answer, and the past. The answers are half of it and often the same: as a text they are kept."""
     answers = answers_of(table, seat)
-    return encode(step_with(table, seat, now, change, answers_text(table.game, answers, seat) if answers else ()))
+    return encode(step(table, seat, now, change, answers_text(table.game, answers, seat) if answers else ()))
 
 
 def answers_of(table: Table, seat: int) -> Answers:
     return table.questions[seat].answers if seat != SPECTATOR else ()
 
 
-def step_with(table: Table, seat: int, now: int, change: Change | None, answers: Any) -> StepShown:
-    """`answers`: as StepShown has them, or as a text in their place."""
+def step(table: Table, seat: int, now: int, change: Change | None, answers: Any) -> StepShown:
+    """`answers` is a text in the place of what StepShown has."""
     record, state = table.play()
-    game = table.game
-    past: list[Event] = []
-    events = change.events if change is not None else []
-    if change is None:
-        past, events = remembered(table, seat)
+    log = table.log
+    end = len(log.events)
+    first = log.since(seat) if seat != SPECTATOR else end
+    if change is not None:
+        first = end - len(change.events)
     sits = seat != SPECTATOR
     why = table.why_no_undo(seat) if sits else "undo-watching"
     over = table.stage == "over"
     view = state.view(seat, table.opened.aid, whole=False)
+    fresh = log.fresh(seat, state.asked)
+    faces, peeks = sight(log, state, view, fresh)
     return StepShown(
         n=table.n,
         since=table.questions[seat].since if sits else 0,
-        events=tuple([event_shown(event.seen(seat)) for event in events]),
+        events=tuple([event_shown(log.events[k], seat, k) for k in range(first, end)]),
+        fresh=fresh,
+        faces=faces,
+        peeks=peeks,
         view=view_shown(view),
         answers=answers,
         undo=not why,
@@ -74,42 +80,29 @@ def step_with(table: Table, seat: int, now: int, change: Change | None, answers:
         scores=tuple(state.scores()),
         left=tuple([max(0, (at - now + 999) // 1000) if (at := table.deadline(k)) >= 0 else -1
                     for k in range(len(table.seats))]) if table.opened.clock else (-1,) * len(table.seats),
-        notes=tuple([NoteShown(note.name, place_shown(note.place), note.number) for note in game.notes(view)]),
+        notes=tuple([NoteShown(note.name, place_shown(note.place), note.number)
+                     for note in table.game.notes(view)]),
         undone=change.undone if change is not None else -1,
-        past=tuple([event_shown(veiled(event, seat, game, table.opened.aid)) for event in past]),
+        past=past_shown(log, first, seat, fresh, faces) if change is None else (),
         result=ResultShown(tuple(state.returns()), record.seed.secret.hex(),
                            tuple([share.hex() for share in record.seed.shares])) if over else None,
     )
 
 
-def remembered(table: Table, seat: int) -> tuple[list[Event], list[Event]]:
-    """What happened before the seat's own last answer, and what came of it and since. Who looks on has only a past."""
-    own = [k for k, turn in enumerate(table.turns) if turn.seat == seat]
-    last = own[-1] if own else 0 if seat != SPECTATOR else len(table.turns)
-    past = [event for turn in table.turns[:last] for event in turn.events]
-    return kept(past), [event for turn in table.turns[last:] for event in turn.events]
+def past_shown(log: Log, upto: int, seat: int, fresh: int, faces: tuple[int, ...]) -> tuple[EventShown, ...]:
+    """What happened before the event `upto`: the last of what moved, without faces that have faded, and all that was
+    told, so that a score sheet can be read back to the first round."""
+    early = max(0, upto - PAST)
+    numbers = [k for k in range(early) if log.events[k].what == TOLD] + list(range(early, upto))
+    still = set(faces)
+    return tuple([event_shown(log.events[k], seat, k, fades=k < fresh and k not in still) for k in numbers])
 
 
-def kept(past: list[Event]) -> list[Event]:
-    """The last of what moved, and all that was told: from it a score sheet can be read back to the first round."""
-    early = max(0, len(past) - PAST)
-    return [event for event in past[:early] if event.what == TOLD] + past[early:]
-
-
-def veiled(event: Event, seat: int, game: Game, aid: bool) -> Seen:
-    """An event of the past, without a face that the seat must remember by itself."""
-    seen = event.seen(seat)
-    what, face, known, dst = seen.what, seen.face, seen.known, seen.dst
-    if aid or face < 0 or what not in {MOVED, REVEALED} or not any(zone.remember for zone in game.zones):
-        return seen
-    if known & UP or (game.opens[dst] >> seat & 1 and not game.forgets[dst] >> seat & 1):      # it came to lie in sight
-        return seen
-    return seen._replace(face=-1 - event.back)
-
-
-def event_shown(seen: Seen) -> EventShown:
-    what, seat, src, i, dst, j, face, known, word, numbers = seen
-    return EventShown(WHAT[what], seat, src, i, dst, j, face, known, word, numbers)
+def event_shown(event: Event, seat: int, number: int, fades: bool = False) -> EventShown:
+    what, who, src, i, dst, j, face, known, word, numbers = event.seen(seat)
+    if fades and what in {MOVED, REVEALED}:
+        face = -1 - event.back
+    return EventShown(number, WHAT[what], who, src, i, dst, j, face, known, word, numbers)
 
 
 def answers_shown(game: Game, answers: Answers, seat: int) -> tuple[AnswerShown, ...]:
@@ -151,8 +144,9 @@ def table_shown(table: Table) -> TableShown:
     game, first = table.game, table.opened
     back_of = dict(zip(game.deck, game.backs))
     return TableShown(
-        id=table.id, game=first.game, rules=first.rules, options=first.options, aid=first.aid, public=first.public,
-        watch=first.watch, clock=first.clock, grace=first.grace, commitment=table.commitment(),
+        id=table.id,
+        **{name: getattr(first, name) for name in AGREED},
+        commitment=table.commitment(),
         zones=tuple([ZoneShown(z.name, z.owner, SHAPES[z.shape], z.open, z.remember, z.heap, z.signed)
                      for z in game.zones]),
         kinds=tuple([KindShown(name, back_of.get(kind, 0), game.deck.count(kind))

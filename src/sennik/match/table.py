@@ -8,30 +8,31 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from .. import bots, games
-from ..engine.answers import Answer, Answers
+from ..engine.answers import Answers
 from ..engine.errors import Illegal, NotAsked, Unreadable
 from ..engine.events import Event
 from ..engine.game import SPECTATOR, Game
-from ..engine.record import Record
+from ..engine.record import Done, Record
 from ..engine.seed import SECRET_SIZE, SHARE_SIZE, Seed
 from ..engine.state import State
 from . import entries as e
 from . import names
+from .log import Log
 from .messages import Stage, Who
 
 
-def opened(at: int, secret: bytes, game: str, seats: int, options: Mapping[str, object], *, aid: bool = False,
-           public: bool = False, watch: bool = True, clock: int = 0, grace: int = 0) -> e.Opened:
-    """The first entry of a new table, or a refusal that says what there is."""
+def opened(at: int, secret: bytes, game: str, seats: int, options: Mapping[str, object], **agreed: Any) -> e.Opened:
+    """The first entry of a new table, or a refusal that says what there is. `agreed` is the rest of what Opened has."""
     if len(secret) != SECRET_SIZE:
         raise Unreadable("seed-size")
     made = games.make(game, seats, options)
     return e.Opened(at=at, game=game, rules=made.identity.version, seats=seats, options=made.options,
-                    secret=secret.hex(), aid=aid, public=public, watch=watch, clock=clock, grace=grace)
+                    secret=secret.hex(), **agreed)
 
 
 @lru_cache(64)
@@ -50,17 +51,6 @@ class Seat:
     why: str = ""                # why a bot answers for a person
 
 
-@mypyc_attr(acyclic=True)         # so the garbage collector need not look through all that was ever answered
-class Turn:
-    """One answer and what came of it."""
-    seat: int
-    events: list[Event]
-
-    def __init__(self, seat: int, events: list[Event]) -> None:
-        self.seat = seat
-        self.events = events
-
-
 @mypyc_attr(acyclic=True)
 class Question:
     """What a seat is asked, and since when: an answer to an older question is stale."""
@@ -76,22 +66,16 @@ class Question:
         self.at = at
 
 
-class Rehearsal:
-    """An answer carried out on a copy, before it is written: if it is, the copy is what the table has become."""
+class Ready:
+    """An answer rehearsed and on its way to be written: what the table becomes, and what it asks then."""
     n: int                       # entries before it
-    seat: int
-    text: str
-    state: State
-    events: list[Event]
-    plain: bool
+    done: Done
+    legal: list[Answers]         # by seat
 
-    def __init__(self, n: int, seat: int, text: str, state: State, events: list[Event], plain: bool) -> None:
+    def __init__(self, n: int, done: Done, legal: list[Answers]) -> None:
         self.n = n
-        self.seat = seat
-        self.text = text
-        self.state = state
-        self.events = events
-        self.plain = plain
+        self.done = done
+        self.legal = legal
 
 
 @mypyc_attr(acyclic=True)
@@ -119,34 +103,34 @@ class Table:
     n: int                       # entries so far
     record: Record | None        # None before the game
     state: State | None
-    turns: list[Turn]            # those not taken back
+    log: Log
     questions: list[Question]
     next: str                    # the table of the rematch
-    rehearsal: Rehearsal | None  # of the answer that is being written
+    ready: Ready | None          # the answer that is being written
 
-    def __init__(self, id: str, first: e.AnyEntry) -> None:
+    def __init__(self, key: str, first: e.AnyEntry) -> None:
         if not isinstance(first, e.Opened):
             raise Unreadable("table-broken")
         self.game = game_of(first.game, first.seats, tuple(first.options.items()))
         if first.rules != self.game.identity.version:
             raise Unreadable("old-rules", version=first.rules)
-        self.id = id
+        self.id = key
         self.opened = first
         self.seats = [Seat() for _ in range(first.seats)]
         self.holders = {}
         self.n = 1
         self.record = None
         self.state = None
-        self.turns = []
+        self.log = Log(self.game, first.aid)
         self.questions = [Question() for _ in range(first.seats)]
         self.next = ""
-        self.rehearsal = None
+        self.ready = None
 
     @staticmethod
-    def of(id: str, list: Iterable[e.AnyEntry]) -> Table:
+    def of(key: str, entries: Iterable[e.AnyEntry]) -> Table:
         """The table that follows from its list."""
-        rest = iter(list)
-        table = Table(id, next(rest))
+        rest = iter(entries)
+        table = Table(key, next(rest))
         for entry in rest:
             table.apply(entry)
         return table
@@ -227,19 +211,19 @@ class Table:
             raise Illegal("no-bot-there")
         return e.Emptied(at, number)
 
-    def leave(self, at: int, player: str) -> e.Emptied | e.Taken:
+    def leave(self, at: int, player: str) -> e.Emptied | e.StandIn:
         number = self.own(player)
         if self.stage == "waiting":
             return e.Emptied(at, number)
         return self.stand_in(at, number, "left")
 
-    def stand_in(self, at: int, number: int, why: e.Why) -> e.Taken:
+    def stand_in(self, at: int, number: int, why: e.Why) -> e.StandIn:
         """A bot for a person who left, is away for too long, or let the clock run out: as strong as the others."""
         self.must_be("playing", "not-playing")
         if self.seats[number].level:
             raise Illegal("bot-plays")
         level = next((seat.level for seat in self.seats if seat.who == "bot"), bots.DEFAULT)
-        return e.Taken(at, number, level, why)
+        return e.StandIn(at, number, level, why)
 
     def back(self, at: int, player: str) -> e.Returned:
         number = self.own(player)
@@ -255,25 +239,18 @@ class Table:
         return self.answered(at, number, n, text)
 
     def answered(self, at: int, number: int, n: int, text: str) -> e.Answered:
-        """An answer of whoever plays this seat, with the refusals of the record's door, before anything is written."""
+        """An answer of whoever plays this seat: not to an old question, then checked and rehearsed by the record."""
         self.must_be("playing", "not-playing")
-        answer = self.game.answers.parse(text)
-        question = self.questions[number]
-        if not question.since <= n <= self.n:
-            raise Illegal("stale")
-        if not question.answers:
-            raise NotAsked("not-asked")
-        if answer not in question.answers:
-            raise Illegal("not-allowed")
-        self.rehearse(number, answer)
-        return e.Answered(at, number, text)
-
-    def rehearse(self, number: int, answer: Answer) -> None:
-        """Carry it out on a copy: what is written stays written, so rules that fail must fail before."""
         record, state = self.play()
-        copy = state.copy(state.rng.copy())
-        events, plain = record.carried_out(copy, number, answer)
-        self.rehearsal = Rehearsal(self.n, number, answer.text, copy, events, plain)
+        if not self.questions[number].since <= n <= self.n:
+            raise Illegal("stale")
+        done = record.rehearse(state, number, record.check(state, number, text))
+        try:
+            legal = legal_answers(done.state)            # the next question must be one that can be put
+        except Exception as error:
+            raise record.failed(state, number, text, error) from error
+        self.ready = Ready(self.n, done, legal)
+        return e.Answered(at, number, text)
 
     def bot_answer(self, at: int, number: int, level: str, n: int, text: str) -> e.Answered:
         if self.seats[number].level != level:
@@ -316,22 +293,26 @@ class Table:
     # ---- carrying out what is written
     def apply(self, entry: e.AnyEntry) -> Change:
         """One more entry of the list. It was checked before it was written."""
-        change = self.carry_out(entry)
+        ready, self.ready = self.ready, None
+        if ready is not None and not (isinstance(entry, e.Answered) and ready.n == self.n
+                                      and ready.done.seat == entry.seat and ready.done.text == entry.answer):
+            ready = None                                 # something else was written first
+        change = self.carry_out(entry, ready)
         self.n += 1
         if change.step:
-            self.ask(entry)
+            self.ask(entry, legal_answers(self.play()[1]) if ready is None else ready.legal)
         return change
 
-    def carry_out(self, entry: e.AnyEntry) -> Change:
+    def carry_out(self, entry: e.AnyEntry, ready: Ready | None) -> Change:
         match entry:
             case e.Answered(seat=number, answer=text):
-                events = self.carry_out_answer(number, text)
-                self.turns.append(Turn(number, events))
+                events = self.carry_out_answer(number, text, ready)
+                self.log.add(number, events)
                 return Change(step=True, events=events, seats=self.stage == "over")
             case e.Undone(seat=number):
                 record, _ = self.play()
                 self.state = record.undo(number)
-                self.turns.pop()
+                self.log.take_back()
                 return Change(step=True, undone=number)
             case e.Sat(seat=number, name=name, player=player, share=share):
                 self.seats[number] = Seat("person", name, player, unhex(share))
@@ -343,7 +324,7 @@ class Table:
             case e.Emptied(seat=number):
                 self.holders.pop(self.seats[number].player, None)
                 self.seats[number] = Seat()
-            case e.Taken(seat=number, level=level, why=why):
+            case e.StandIn(seat=number, level=level, why=why):
                 self.seats[number].level, self.seats[number].why = level, why
             case e.Returned(seat=number, at=at):
                 self.seats[number].level = self.seats[number].why = ""
@@ -354,14 +335,13 @@ class Table:
                 raise Unreadable("table-broken")
         return Change(seats=True)
 
-    def carry_out_answer(self, number: int, text: str) -> list[Event]:
+    def carry_out_answer(self, number: int, text: str, ready: Ready | None) -> list[Event]:
         record, state = self.play()
-        ready, self.rehearsal = self.rehearsal, None
-        if ready is None or (ready.n, ready.seat, ready.text) != (self.n, number, text):
+        if ready is None:
             return record.answer(state, number, text)
-        record.note(number, text, ready.plain)
-        self.state = ready.state
-        return ready.events
+        record.note(ready.done)
+        self.state = ready.done.state
+        return ready.done.events
 
     def begin(self) -> Change:
         """The game begins when the last seat is taken: all shares are in, the seed is fixed."""
@@ -376,14 +356,19 @@ class Table:
             raise Unreadable("table-broken")
         return self.record, self.state
 
-    def ask(self, entry: e.AnyEntry) -> None:
+    def ask(self, entry: e.AnyEntry, legal: list[Answers]) -> None:
         """Note which seats are asked something new. Who answered is, even if the question is put in the same words."""
         _, state = self.play()
         actor = entry.seat if isinstance(entry, e.Answered | e.Undone) else -1
         for number, old in enumerate(self.questions):
-            answers = state.legal(number) if state.asked >> number & 1 else ()
+            answers = legal[number]
             if number == actor or old.phase != state.phase or old.answers != answers:
                 self.questions[number] = Question(state.phase, answers, self.n, entry.at)
+
+
+def legal_answers(state: State) -> list[Answers]:
+    """By seat what it may answer now; nothing where it is not asked."""
+    return [state.legal(seat) if state.asked >> seat & 1 else () for seat in range(state.game.seats)]
 
 
 def known_bot(level: str) -> str:

@@ -74,6 +74,7 @@ COMMANDS: Final = (
                             Flag("browser"), Flag("secure"), Flag("web", "DIR"))),
     Command("replay", ("FILE",), (Flag("seat", "N"), Flag("open"), Flag("step"), JSON)),
     Command("verify", ("FILE",), (Flag("commitment", "HEX"), JSON)),
+    Command("show", ("POSITION",), (Flag("game", "KEY"), Flag("seats", "N"), OPTION, Flag("seat", "N"), SEED)),
     Command("rules", ("GAME", "RULE?")))
 
 

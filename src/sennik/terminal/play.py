@@ -11,11 +11,13 @@ from rich.text import Text
 from ..engine.answers import Answer, Answers
 from ..engine.errors import Refused, Unreadable
 from ..engine.game import Game
+from ..engine.record import RulesFailed
+from ..engine.view import View
 from ..words import Words
-from .book import Book, opened, rulebook
-from .chronicle import remembered, score_sheet, sheet, told, winners
-from .dealer import Dealer, Scene
+from .log import score_sheet, sheet, told, winners
+from .rulebook import Book, opened, rulebook
 from .screen import Screen, columns
+from .sitting import PERSON, Sitting, view_of
 from .table import table
 
 Read = Callable[[], str]        # a line, or nothing at the end of the input
@@ -33,9 +35,9 @@ class End(Enum):
 
 
 class Session:
-    def __init__(self, dealer: Dealer, words: Words, names: Sequence[str], screen: Screen, read: Read) -> None:
-        self.dealer = dealer
-        self.game = dealer.game
+    def __init__(self, sitting: Sitting, words: Words, names: Sequence[str], screen: Screen, read: Read) -> None:
+        self.sitting = sitting
+        self.game = sitting.game
         self.words = words
         self.names = names
         self.screen = screen
@@ -44,7 +46,7 @@ class Session:
     def run(self) -> End:
         """Ask and answer until the game is over or the person leaves."""
         self.paint()
-        while self.dealer.scene().view.asked:
+        while self.sitting.step().view.asked:
             self.screen.ask("[lamp]› [/]")
             line = self.read()
             if not line:
@@ -67,21 +69,23 @@ class Session:
             elif key == "l":
                 self.aside(self.log())
             elif key == "u":
-                self.dealer.undo()
+                self.sitting.undo()
                 self.paint()
             elif key == "r" or key.startswith("r "):
                 self.rules(key[1:].strip())
             else:
-                self.dealer.answer(self.meant(key).text)
+                self.sitting.answer(self.meant(key).text)
                 self.paint()
         except Refused as refused:
             self.aside([f"[bad]{escape(self.words.error(refused))}[/]"])
+        except RulesFailed:                              # the fault is ours, and nothing has changed
+            self.aside([f"[bad]{escape(self.words.say('play-fault'))}[/]"])
         return True
 
     def meant(self, line: str) -> Answer:
         """The answer with this number in the list, or with this text."""
         if line.isascii() and line.isdigit() and len(line) < 9:
-            answers = self.dealer.scene().answers
+            answers = self.answers()
             numbers = numbered(self.game, answers)
             if int(line) not in numbers:
                 raise Unreadable("no-such-number", number=line, least=min(numbers), most=max(numbers))
@@ -90,14 +94,19 @@ class Session:
             raise Unreadable("not-understood", line=line)
         return self.game.answers.parse(line)
 
+    def answers(self) -> Answers:
+        """What the person may answer; nothing when the game is over."""
+        return tuple([self.game.answers.parse(answer.text) for answer in self.sitting.step().answers])
+
     # ---- what is shown
     def paint(self) -> None:
         """The whole table, and the question; without the space between them where the terminal is low."""
-        scene = self.dealer.scene()
-        drawn = table(self.game, scene.view, self.names, self.words, self.screen.width)
-        question = self.question(scene) if scene.answers else []
-        news = told(self.words, scene.news, self.dealer.seat, self.names)
-        promise = self.promise() if not self.dealer.answered() else []
+        step = self.sitting.step()
+        view = view_of(self.game, step)
+        drawn = table(self.game, view, self.names, self.words, self.screen.width)
+        question = self.question(view) if step.answers else []
+        news = told(self.words, step.events, PERSON, self.names)
+        promise = self.promise() if not self.sitting.answered() else []
         top = [self.title(), f"[rule]{'─' * self.screen.width}[/]", *promise, "", *drawn, ""]
         bottom = ["", *question, ""] if question else []
         if self.screen.rows([*top, *bottom]) + LEAST_NEWS >= self.screen.height:
@@ -124,17 +133,18 @@ class Session:
 
     def promise(self) -> list[str]:
         """The commitment, shown before anything is known of the cards."""
-        whole = self.dealer.record.seed.commitment()
+        whole = self.sitting.table.commitment()
         commitment = whole if self.screen.width > len(whole) + 14 else f"{whole[:32]} {whole[32:]}"
         return [f" [mute]{escape(self.words.say('play-commitment'))}[/]",
                 f" [mute]{escape(self.words.say('verify-commitment', commitment=commitment))}[/]"]
 
-    def question(self, scene: Scene) -> list[str]:
-        ask = escape(self.words.phase(scene.view, self.names))
-        numbers = numbered(self.game, scene.answers)
+    def question(self, view: View) -> list[str]:
+        answers = self.answers()
+        ask = escape(self.words.phase(view, self.names))
+        numbers = numbered(self.game, answers)
         width = len(str(max(numbers)))
-        entries = [f" [lamp]{n:>{width}}[/] {escape(self.words.answer(answer, scene.view, self.names))}"
-                   for n, answer in zip(numbers, scene.answers)]
+        entries = [f" [lamp]{n:>{width}}[/] {escape(self.words.answer(answer, view, self.names))}"
+                   for n, answer in zip(numbers, answers)]
         return [f" [lamp]{ask}[/]", *columns(entries, self.screen.width)]
 
     def aside(self, lines: Sequence[str]) -> None:
@@ -145,27 +155,27 @@ class Session:
         return [f" [soft]{escape(line)}[/]" for line in self.words.say("play-help").splitlines()]
 
     def log(self) -> list[str]:
-        scene = self.dealer.scene()
-        past = scene.past if self.dealer.aid else remembered(self.game, scene.past)
-        lines = told(self.words, [*past, *scene.news], self.dealer.seat, self.names)
+        step = self.sitting.step()
+        lines = told(self.words, [*step.past, *step.events], PERSON, self.names)
         return [f" [mute]·[/] [soft]{escape(line)}[/]" for line in lines[-LOG:]] or [
             f" [soft]{escape(self.words.say('play-nothing-yet'))}[/]"]
 
     def rules(self, name: str) -> None:
         """The rulebook at the rule of this phase, or at the one named."""
         text = rulebook(self.game, self.words.lang)
-        here = self.game.phases[self.dealer.scene().view.phase].rule
+        here = self.game.phases[self.sitting.step().view.phase].rule
         self.screen.console.print(Book(opened(text, name or here)), width=self.screen.width)
         self.aside([f" [mute]{escape(self.words.say('play-more-rules', game=self.game.identity.key))}[/]"])
 
     # ---- the end
     def finish(self) -> None:
         """Winners, score sheet, and that the cards were fair."""
-        returns, scores = self.dealer.result()
-        self.screen.show(["", f" [lamp]{escape(winners(self.words, returns, self.names, self.dealer.seat))}[/]"])
-        scene = self.dealer.scene()
-        rounds = sheet(self.game, [*scene.past, *scene.news])
-        self.screen.show(["", *score_sheet(self.words, self.names, rounds, scores), ""])
+        step = self.sitting.step()
+        if step.result is not None:
+            won = winners(self.words, step.result.returns, self.names, PERSON)
+            self.screen.show(["", f" [lamp]{escape(won)}[/]"])
+        rounds = sheet(self.game, [*step.past, *step.events])
+        self.screen.show(["", *score_sheet(self.words, self.names, rounds, step.scores), ""])
 
 
 def numbered(game: Game, answers: Answers) -> list[int]:

@@ -13,7 +13,7 @@ from ..engine.view import View
 from ..words import Words
 
 
-class Step(NamedTuple):
+class Moment(NamedTuple):
     number: int                  # of the answer, from 1
     seat: int
     answer: str
@@ -21,14 +21,14 @@ class Step(NamedTuple):
     view: View
 
 
-def steps(record: Record, words: Words, names: Sequence[str], seat: int, opened: bool) -> Iterator[Step]:
+def steps(record: Record, words: Words, names: Sequence[str], seat: int, opened: bool) -> Iterator[Moment]:
     """Each answer with what the reader saw of it. `opened` shows every face that lies anywhere."""
-    again = Record(record.game, record.seed)
+    again = Record(record.game, record.seed, record.start)
     state = again.begin()
     for number, (who, text) in enumerate(record.answers, 1):
         seen = [wide_open(event) if opened else event.seen(seat) for event in again.answer(state, who, text)]
         lines = [line for each in seen if (line := words.event(each, seat, names))]
-        yield Step(number, who, text, lines, table_view(state, seat, opened))
+        yield Moment(number, who, text, lines, table_view(state, seat, opened))
 
 
 def wide_open(event: Event) -> Seen:

@@ -12,9 +12,9 @@ from .args import Given
 CROWD: Final = 4               # seats taken if nobody says how many, where the game allows it
 
 
-def game_of(given: Given) -> Game:
+def game_of(given: Given, key: str = "") -> Game:
     """The game that was named, with as many seats and the options that were asked for."""
-    card = identity(given.places["GAME"])
+    card = identity(key or given.places["GAME"])
     seats = given.number("seats", min(max(card.least, CROWD), card.most), least=0)
     return make(card.key, seats, given.options())
 

@@ -37,6 +37,7 @@ error-database-taken = Another server has the database “{ $file }” open. Sto
 error-no-such-folder = The database cannot be there: there is no folder “{ $folder }”.
 error-no-such-client = There is no built web client in “{ $folder }”. In a checkout: make web
 error-no-such-game = There is no game “{ $game }”. Choose from: { $games }.
+error-game-unfinished = The game “{ $game }” cannot be loaded: { $problem }.
 error-no-such-option = The game { $game } has no option “{ $option }”. Choose from: { $options }.
 error-no-such-value = The option { $option } has no value “{ $value }”. Choose from: { $values }.
 error-options-clash = The option { $option }={ $value } does not go with { $other }={ $needs }. Change one of them.
@@ -80,6 +81,7 @@ error-record-answers = The record is false: it has an answer that the rules do n
 error-position-unreadable = The position cannot be read at “{ $part }”.
 error-position-cards = The position asks for more cards “{ $card }” than the deck has.
 error-position-rule = The position breaks the rule { $rule }: “{ $part }”.
+error-position-of-what = Which game is it? Begin the position with the game and its seats, such as “koty 2: …”, or say --game. There are: { $games }.
 error-no-positions = This game has no notation for positions.
 error-commitment-differs = This is the record of another game: its commitment is { $commitment }, not { $wanted }.
 error-seed-size = The seed has the wrong length, so the record cannot be checked.
@@ -108,6 +110,7 @@ help-play = you against bots
 help-simulate = many games between bots, and how they ended
 help-replay = the record of a game, told in words
 help-verify = checks a record: deals the cards and plays again
+help-show = draws a position from a game's notation: in quotes, in a file, or - for the input
 help-rules = the rules of a game, all of them or one, for example SEN-T1
 help-arena = bots against each other on the same deals, with intervals and ratings
 help-serve = tables in the browser, for this machine and its neighbours
@@ -147,6 +150,7 @@ flag-games = how many games
 flag-seat = through the eyes of which seat, counted from 1
 flag-open = with all cards open
 flag-step = step by step, at each Enter
+flag-game = the game whose notation it is; else the text begins with it: "koty 2: …"
 flag-commitment = the commitment shown when the game began
 games-facts = seats: { $seats } · about { $minutes } minutes
 games-how = sennik play GAME --option name=value · sennik rules GAME
@@ -161,6 +165,7 @@ play-help =
     l         the log
     Enter     the table again
     q         leave the table
+play-fault = This answer shows a fault in the rules of the program. Nothing has changed: please choose another one.
 play-nothing-yet = Nothing has happened yet.
 play-more-rules = All of it: sennik rules { $game }
 play-left = You leave the table. Good night.

@@ -38,6 +38,7 @@ error-database-taken = Z bazy danych „{ $file }” korzysta już inny serwer. 
 error-no-such-folder = Baza danych nie może tam być: nie ma folderu „{ $folder }”.
 error-no-such-client = W „{ $folder }” nie ma zbudowanej strony. W repozytorium: make web
 error-no-such-game = Nie ma gry „{ $game }”. Do wyboru: { $games }.
+error-game-unfinished = Gry „{ $game }” nie da się wczytać: { $problem }.
 error-no-such-option = Gra { $game } nie ma ustawienia „{ $option }”. Do wyboru: { $options }.
 error-no-such-value = Ustawienie { $option } nie ma wartości „{ $value }”. Do wyboru: { $values }.
 error-options-clash = Ustawienie { $option }={ $value } nie pasuje do { $other }={ $needs }. Zmień jedno z nich.
@@ -81,6 +82,7 @@ error-record-answers = Zapis jest fałszywy: jest w nim odpowiedź, której zasa
 error-position-unreadable = Pozycji nie da się odczytać w miejscu „{ $part }”.
 error-position-cards = Pozycja wymaga więcej kart „{ $card }”, niż jest w talii.
 error-position-rule = Pozycja jest sprzeczna z zasadą { $rule }: „{ $part }”.
+error-position-of-what = Jaka to gra? Zacznij pozycję od gry i liczby miejsc, na przykład „koty 2: …”, albo podaj --game. Są: { $games }.
 error-no-positions = Ta gra nie ma zapisu pozycji.
 error-commitment-differs = To zapis innej gry: jego odcisk to { $commitment }, a nie { $wanted }.
 error-seed-size = Ziarno losowania ma złą długość, więc zapisu nie da się sprawdzić.
@@ -109,6 +111,7 @@ help-play = Ty przeciw botom
 help-simulate = wiele gier botów i ich wyniki
 help-replay = zapis gry opowiedziany słowami
 help-verify = sprawdza zapis: rozdaje karty i gra od nowa
+help-show = rysuje pozycję zapisaną w notacji gry: w cudzysłowie, w pliku albo - z wejścia
 help-rules = zasady gry, wszystkie albo jedna, na przykład SEN-T1
 help-arena = boty przeciw sobie na tych samych rozdaniach, z przedziałami ufności i rankingiem
 help-serve = stoły w przeglądarce, dla tego komputera i sąsiadów w sieci
@@ -148,6 +151,7 @@ flag-games = ile gier
 flag-seat = oczami którego miejsca, licząc od 1
 flag-open = ze wszystkimi kartami odkrytymi
 flag-step = krok po kroku, po każdym Enter
+flag-game = gra, której jest ta notacja; inaczej tekst się od niej zaczyna: „koty 2: …”
 flag-commitment = odcisk pokazany na początku gry
 games-facts = miejsca: { $seats } · około { $minutes } minut
 games-how = sennik play GRA --option nazwa=wartość · sennik rules GRA
@@ -162,6 +166,7 @@ play-help =
     l         kronika
     Enter     stół od nowa
     q         odejdź od stołu
+play-fault = Ta odpowiedź ujawnia błąd w regułach programu. Nic się nie zmieniło: proszę wybrać inną.
 play-nothing-yet = Jeszcze nic się nie wydarzyło.
 play-more-rules = Całość: sennik rules { $game }
 play-left = Odchodzisz od stołu. Dobranoc.

@@ -38,6 +38,7 @@ error-database-taken = З базою даних «{ $file }» вже працю�
 error-no-such-folder = Бази даних там не може бути: немає теки «{ $folder }».
 error-no-such-client = У «{ $folder }» немає зібраної сторінки. У репозиторії: make web
 error-no-such-game = Немає гри «{ $game }». На вибір: { $games }.
+error-game-unfinished = Гру «{ $game }» не вдається завантажити: { $problem }.
 error-no-such-option = Гра { $game } не має налаштування «{ $option }». На вибір: { $options }.
 error-no-such-value = Налаштування { $option } не має значення «{ $value }». На вибір: { $values }.
 error-options-clash = Налаштування { $option }={ $value } не поєднується з { $other }={ $needs }. Зміни одне з них.
@@ -81,6 +82,7 @@ error-record-answers = Запис фальшивий: у ньому є відп�
 error-position-unreadable = Позицію не вдається прочитати в місці «{ $part }».
 error-position-cards = Позиція потребує більше карт «{ $card }», ніж є в колоді.
 error-position-rule = Позиція суперечить правилу { $rule }: «{ $part }».
+error-position-of-what = Яка це гра? Почніть позицію з гри та кількості місць, наприклад «koty 2: …», або вкажіть --game. Є: { $games }.
 error-no-positions = Ця гра не має запису позицій.
 error-commitment-differs = Це запис іншої гри: його відбиток { $commitment }, а не { $wanted }.
 error-seed-size = Зерно випадковості має хибну довжину, тож запис не перевірити.
@@ -109,6 +111,7 @@ help-play = ти проти ботів
 help-simulate = багато ігор ботів і їхні результати
 help-replay = запис гри, розказаний словами
 help-verify = перевіряє запис: роздає карти й грає знову
+help-show = малює позицію, записану нотацією гри: у лапках, у файлі або - зі входу
 help-rules = правила гри, усі або одне, наприклад SEN-T1
 help-arena = боти один проти одного на тих самих роздачах, з довірчими інтервалами та рейтингом
 help-serve = столи у браузері, для цього комп’ютера й сусідів у мережі
@@ -148,6 +151,7 @@ flag-games = скільки ігор
 flag-seat = очима якого місця, рахуючи від 1
 flag-open = з усіма картами відкритими
 flag-step = крок за кроком, після кожного Enter
+flag-game = гра, якій належить нотація; інакше текст із неї починається: «koty 2: …»
 flag-commitment = відбиток, показаний на початку гри
 games-facts = місця: { $seats } · близько { $minutes } хвилин
 games-how = sennik play ГРА --option назва=значення · sennik rules ГРА
@@ -162,6 +166,7 @@ play-help =
     l         хроніка
     Enter     стіл наново
     q         піти від столу
+play-fault = Ця відповідь виявляє помилку в правилах програми. Нічого не змінилося: виберіть, будь ласка, іншу.
 play-nothing-yet = Ще нічого не сталося.
 play-more-rules = Усе разом: sennik rules { $game }
 play-left = Ти йдеш від столу. На добраніч.

@@ -132,24 +132,33 @@ class Words:
     # ---- questions and answers
     def phase(self, view: View, names: Sequence[str]) -> str:
         """The question, to who is asked; to the others, whom they wait for."""
+        return self.tell(*self.phase_args(view, names))
+
+    def phase_args(self, view: View, names: Sequence[str]) -> tuple[str, Args]:
         game = self.the_game()
         asked = [seat for seat in range(game.seats) if view.asked >> seat & 1]
         mine = view.seat in asked or not asked
-        args: dict[str, object] = {"who": self.join([names[seat] for seat in asked]), "count": len(asked)}
         question = f"phase-{game.phases[view.phase].name}"
-        return self.tell(question if mine else f"{question}.other", args)
+        return (question if mine else f"{question}.other",
+                {"who": self.join([names[seat] for seat in asked]), "count": len(asked)})
 
     def answer(self, answer: Answer, view: View, names: Sequence[str]) -> str:
         """The label of an answer, for the seat of the view; `$card` is the card it touches first, if in sight."""
+        return self.tell(*self.answer_args(answer, view, names))
+
+    def answer_args(self, answer: Answer, view: View, names: Sequence[str]) -> tuple[str, Args]:
         game = self.the_game()
         face = next((touched(view, place) for place in game.place(answer, view.seat) if concrete(place)), -1)
         args: dict[str, object] = {"card": self.card(face), "kind": self.kind(face), "sees": yes(face >= 0)}
         args |= self.numbers(game.answers.signatures[answer.verb], answer.args, view.seat, names)
-        return self.tell(f"answer-{game.answers.verbs[answer.verb]}", args)
+        return f"answer-{game.answers.verbs[answer.verb]}", args
 
     # ---- what happens
     def event(self, seen: Seen, seat: int, names: Sequence[str]) -> str:
         """A line of the log for the reader at `seat`; empty where there is nothing to say."""
+        return self.tell(*self.event_args(seen, seat, names))
+
+    def event_args(self, seen: Seen, seat: int, names: Sequence[str]) -> tuple[str, Args]:
         what, who, known, numbers = seen.what, seen.seat, seen.known, seen.numbers
         game = self.the_game()
         args: dict[str, object] = {"seat": names[who] if 0 <= who < len(names) else "", "you": yes(who == seat)}
@@ -158,7 +167,7 @@ class Words:
             args |= self.numbers(named, numbers, seat, names)
             seats = [(name, number) for (name, sort), number in zip(named, numbers) if sort == "seat"]
             args |= {f"{name}_self": yes(number == who) for name, number in seats}
-            return self.tell(f"told-{seen.word}", args)
+            return f"told-{seen.word}", args
         here, there = game.zones[seen.src], game.zones[seen.dst]
         face = seen.face if what in {MOVED, REVEALED} else -1
         args |= {"owner": name_of(here.owner, names), "own": yes(here.owner == seat), "slot": slot(seen.i),
@@ -170,7 +179,7 @@ class Words:
             args["mark"] = numbers[0]
         names_of = (WHAT[what], here.name, there.name) if what in {MOVED, SWAPPED} else (WHAT[what], here.name)
         line = "-".join(names_of)
-        return self.tell(line if self.has(line) else WHAT[what], args)
+        return line if self.has(line) else WHAT[what], args
 
     def signatures(self) -> dict[str, tuple[tuple[str, str], ...]]:
         return {declared.split()[0]: signature(declared) for declared in self.the_game().told}

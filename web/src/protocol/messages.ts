@@ -86,8 +86,9 @@ export interface SeatsShown {
 
 /** One thing that happened. Cards: from `src`,`i` to `dst`,`j`; an index of -1 is the top, -1000 cannot be told. */
 export interface EventShown {
+  readonly number: number // its place in the list of all events of the game, from 0 on
   readonly what: "marked" | "moved" | "revealed" | "shuffled" | "swapped" | "told"
-  readonly seat: number // whose answer brought it about; -1 while the table is set up
+  readonly seat: number // whose answer brought it about
   readonly src: number
   readonly i: number
   readonly dst: number
@@ -141,6 +142,9 @@ export interface StepShown {
   readonly n: number
   readonly since: number // the n at which your question was put: what you sent with an older n is settled
   readonly events: readonly EventShown[]
+  readonly fresh: number // a log shows the faces of events from this number on …
+  readonly faces: readonly number[] // … and of these before it, because the card lies open now; of no others
+  readonly peeks: readonly (readonly [number, number, number])[] // zone, index, kind: seen since your last answer, and covered now
   readonly view: ViewShown
   readonly answers: readonly AnswerShown[]
   readonly undo: boolean

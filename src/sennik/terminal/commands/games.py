@@ -16,13 +16,13 @@ from ..style import WIDEST, on_paper, print_json
 FEW: Final = 5                 # numbers that are listed one by one
 
 
-class Entry(NamedTuple):
+class Listed(NamedTuple):
     card: Identity
     words: Words
 
 
 def run(given: Given, words: Words) -> int:
-    entries = [Entry(identity(key), Words(words.lang, make(key, identity(key).least, {}))) for key in keys()]
+    entries = [Listed(identity(key), Words(words.lang, make(key, identity(key).least, {}))) for key in keys()]
     if given.has("json"):
         return print_json({"games": [body(entry) for entry in entries]})
     out = on_paper(given)
@@ -48,7 +48,7 @@ def options(card: Identity, told: Words) -> Table:
     return grid
 
 
-def body(entry: Entry) -> dict[str, object]:
+def body(entry: Listed) -> dict[str, object]:
     card, told = entry
     return {"key": card.key, "title": told.title(), "blurb": told.say("blurb"), "version": card.version,
             "seats": {"least": card.least, "most": card.most}, "minutes": card.minutes, "weight": card.weight,

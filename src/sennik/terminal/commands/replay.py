@@ -9,9 +9,9 @@ from ...engine.errors import Unreadable
 from ...engine.game import SPECTATOR, Game
 from ...words import Words
 from ..args import Given
-from ..chronicle import score_sheet, seat_names, winners
 from ..files import load
-from ..replay import Step, steps, table_view
+from ..log import score_sheet, seat_names, winners
+from ..replay import Moment, steps, table_view
 from ..style import WIDEST, on_paper, print_json
 from ..table import table
 
@@ -62,5 +62,5 @@ def reader(given: Given, game: Game) -> int:
     return seat - 1
 
 
-def body(step: Step) -> dict[str, object]:
+def body(step: Moment) -> dict[str, object]:
     return {"number": step.number, "seat": step.seat + 1, "answer": step.answer, "lines": step.lines}

@@ -4,7 +4,7 @@ from __future__ import annotations
 from ...games import identity, make
 from ...words import Words
 from ..args import Given
-from ..book import Book, rule, rulebook
+from ..rulebook import Book, rule, rulebook
 from ..style import WIDEST, on_paper
 
 

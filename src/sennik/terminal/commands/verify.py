@@ -4,8 +4,8 @@ from __future__ import annotations
 from ...engine.errors import Unreadable
 from ...words import Words
 from ..args import Given
-from ..chronicle import seat_names, winners
 from ..files import load
+from ..log import seat_names, winners
 from ..style import print_json
 
 

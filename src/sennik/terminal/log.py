@@ -5,27 +5,29 @@ from collections.abc import Iterable, Sequence
 
 from rich.markup import escape
 
-from ..engine.events import TOLD, Seen
+from ..engine.events import WHAT, Seen
 from ..engine.game import Game
+from ..match.messages import EventShown
 from ..words import Words
-from .glimpse import veiled
 
 
-def told(words: Words, events: Iterable[Seen], seat: int, names: Sequence[str]) -> list[str]:
+def told(words: Words, events: Iterable[EventShown], seat: int, names: Sequence[str]) -> list[str]:
     """A line for each event that has one."""
-    return [line for seen in events if (line := words.event(seen, seat, names))]
+    return [line for event in events if (line := words.event(seen(event), seat, names))]
 
 
-def remembered(game: Game, events: Iterable[Seen]) -> list[Seen]:
-    return [veiled(game, seen) for seen in events]
+def seen(event: EventShown) -> Seen:
+    """An event that was sent, as words are found for it."""
+    return Seen(WHAT.index(event.what), event.seat, event.src, event.i, event.dst, event.j, event.face, event.known,
+                event.word, event.numbers)
 
 
-def sheet(game: Game, events: Iterable[Seen]) -> list[list[int]]:
+def sheet(game: Game, events: Iterable[EventShown]) -> list[list[int]]:
     """By round the points of each seat, from the events "scores who points"; empty where a game tells none."""
     rounds: list[dict[int, int]] = []
-    for seen in events:
-        if seen.what == TOLD and seen.word == "scores":
-            who, points = seen.numbers[:2]
+    for event in events:
+        if event.what == "told" and event.word == "scores":
+            who, points = event.numbers[0], event.numbers[1]
             if not rounds or who in rounds[-1]:
                 rounds.append({})
             rounds[-1][who] = points
