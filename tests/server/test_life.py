@@ -12,7 +12,7 @@ from sennik import games
 from sennik.engine.errors import Refused
 from sennik.engine.game import SPECTATOR
 from sennik.match.messages import StepShown
-from sennik.server.guest import Chair, Guest
+from sennik.server.client import Client, ClientAtTable
 from sennik.server.messages import (
     Back,
     Clear,
@@ -38,13 +38,13 @@ def by_chance(seed: int) -> Callable[[StepShown], str]:
     return lambda step: chance.choice(step.answers).text
 
 
-async def guest(port: int, lang: str = "en") -> Guest:
-    made = Guest(port, lang=lang)
+async def guest(port: int, lang: str = "en") -> Client:
+    made = Client(port, lang=lang)
     await made.get("/api/games", Games)
     return made
 
 
-async def two_at(port: int, new: NewTable) -> tuple[Guest, Guest, TableInfo]:
+async def two_at(port: int, new: NewTable) -> tuple[Client, Client, TableInfo]:
     """Two people at a table for two."""
     one, other = await guest(port), await guest(port)
     info = await one.open(new)
@@ -139,7 +139,7 @@ async def test_who_is_here_is_shown(port: int) -> None:
         assert [seat.here for seat in sowa.seats.seats] == [True, False]
         async with other.at(info.id) as kot:
             await sowa.sees(lambda seats: seats.seats[1].here)
-            async with Guest(port).at(info.id) as stranger:
+            async with Client(port).at(info.id) as stranger:
                 assert stranger.seats.you == SPECTATOR
                 await sowa.sees(lambda seats: seats.watching == 1)
             await sowa.sees(lambda seats: seats.watching == 0)
@@ -256,7 +256,7 @@ async def test_an_answer_is_taken_back_for_all_to_see(port: int) -> None:
 # ---- looking on
 async def test_whoever_has_the_link_may_look_on_unless_the_table_says_no(port: int) -> None:
     _, _, info = await two_at(port, NewTable("sen", 2, watch=False))
-    chair = Guest(port).at(info.id)
+    chair = Client(port).at(info.id)
     await chair.connect()
     await chair.say(Hello(2, "en"))
     refusal = await chair.until(Refusal)
@@ -268,7 +268,7 @@ async def test_whoever_has_the_link_may_look_on_unless_the_table_says_no(port: i
 async def test_who_waits_at_a_closed_table_is_sent_away_when_it_begins(port: int) -> None:
     one, other = await guest(port), await guest(port)
     info = await one.open(NewTable("sen", 2, watch=False))
-    async with Guest(port).at(info.id) as stranger:
+    async with Client(port).at(info.id) as stranger:
         await one.sit(info.id, "Sowa")
         await other.sit(info.id, "Kot")
         assert (await stranger.until(Refusal)).word == "no-watching"
@@ -280,7 +280,7 @@ async def test_public_tables_are_listed_and_private_ones_are_not(port: int) -> N
     shown = await one.open(NewTable("sen", 4, public=True, bots={3: "greedy"}))
     await one.open(NewTable("sen", 4))
     await one.sit(shown.id, "Sowa")
-    (line,) = (await Guest(port).get("/api/tables", Tables)).tables
+    (line,) = (await Client(port).get("/api/tables", Tables)).tables
     assert line.id == shown.id
     assert [(seat.who, seat.name, seat.level) for seat in line.seats] == [
         ("person", "Sowa", ""), ("free", "", ""), ("free", "", ""), ("bot", "", "greedy")]
@@ -304,7 +304,7 @@ async def test_a_rematch_is_a_new_table_that_all_hear_of(port: int) -> None:
     assert again.commitment != info.commitment
 
 
-async def chair_next(chair: Chair) -> str:
+async def chair_next(chair: ClientAtTable) -> str:
     while not chair.seats.next:
         message = await chair.hear()
         assert not isinstance(message, Refusal) or message.word == "rematch-open"
@@ -340,13 +340,13 @@ async def test_a_game_of_old_rules_can_still_be_looked_at(database: str, quick: 
 async def test_the_language_of_a_hello_is_the_language_of_refusals(port: int) -> None:
     texts = set()
     for lang in ("pl", "en", "uk"):
-        chair = Guest(port, lang=lang).at("nowhere")
+        chair = Client(port, lang=lang).at("nowhere")
         await chair.connect()
         await chair.say(Hello(2, lang))
         refusal = await chair.until(Refusal)
         texts.add(refusal.text)
         await chair.socket.wait_closed()
     assert texts == {"Nie ma takiego stołu.", "There is no such table.", "Такого столу немає."}
-    status, body, _ = await Guest(port, lang="uk,en;q=0.5").ask("GET", "/api/tables/nowhere")
+    status, body, _ = await Client(port, lang="uk,en;q=0.5").ask("GET", "/api/tables/nowhere")
     assert status == 404
     assert msgspec.json.decode(body, type=Refusal).text == "Такого столу немає."
