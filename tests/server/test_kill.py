@@ -16,6 +16,7 @@ from sennik.match.table import Table
 from sennik.server.client import Client, ClientAtTable
 from sennik.server.messages import AnswerMessage, Hello, NewTable
 
+from .people import hesitate
 from .process import QUICK, Process
 
 KILLS = 50
@@ -57,6 +58,7 @@ class Player:
             await chair.until(StepShown)
             return
         n, text = chair.step.n, self.chance.choice(chair.step.answers).text
+        await hesitate(self.chance)
         await chair.say(AnswerMessage(n, text))
         step = await chair.until(StepShown, lambda step: step.since > n)
         self.acknowledged[step.since - 1] = text         # the entry that put the new question is this answer

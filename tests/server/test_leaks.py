@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 
 import msgspec
 import pytest
@@ -15,6 +14,7 @@ from sennik.server.messages import NewTable, TableInfo
 from sennik.server.serve import serving
 from sennik.server.settings import Settings
 
+from .people import play_by_chance
 from .truth import Truth
 
 pytestmark = pytest.mark.anyio
@@ -27,13 +27,12 @@ async def played(port: int, new: NewTable) -> tuple[TableInfo, list[ClientAtTabl
     for k in (0, 1):
         await guests[k].sit(info.id, f"Gość {k}")
     async with guests[0].at(info.id) as one, guests[1].at(info.id) as other, guests[2].at(info.id) as watching:
-        chance = random.Random(9)
         for chair in (one, other, watching):
             if not hasattr(chair, "step"):
                 await chair.until(StepShown)
         reload = asyncio.create_task(late(guests[1], info.id))
         chairs = [one, other, watching]
-        await asyncio.gather(*[chair.play(lambda step: chance.choice(step.answers).text) for chair in chairs])
+        await asyncio.gather(*[play_by_chance(chair, seed) for seed, chair in enumerate(chairs)])
         chairs.append(await reload)
     return info, chairs, [guest.cookie.partition("=")[2] for guest in guests]
 

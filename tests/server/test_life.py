@@ -2,8 +2,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
-from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -30,12 +28,9 @@ from sennik.server.messages import (
 from sennik.server.serve import serving
 from sennik.server.settings import Settings
 
+from .people import play_by_chance
+
 pytestmark = pytest.mark.anyio
-
-
-def by_chance(seed: int) -> Callable[[StepShown], str]:
-    chance = random.Random(seed)
-    return lambda step: chance.choice(step.answers).text
 
 
 async def guest(port: int, lang: str = "en") -> Client:
@@ -69,7 +64,7 @@ async def test_a_whole_game_of_two_people_and_a_bot(port: int) -> None:
         for chair in (sowa, kot):                        # the seat is known on the connection that was open before
             assert (await chair.sees(lambda seats: seats.stage == "playing")).you in {0, 2}
             await chair.until(StepShown)
-        ends = await asyncio.gather(sowa.play(by_chance(1)), kot.play(by_chance(2)))
+        ends = await asyncio.gather(play_by_chance(sowa, 1), play_by_chance(kot, 2))
         assert ends[0].scores == ends[1].scores
         result = ends[0].result
         assert result is not None
@@ -98,7 +93,7 @@ async def test_a_table_of_bots_plays_while_somebody_looks(port: int) -> None:
     await asyncio.sleep(0.1)
     async with watcher.at(info.id) as chair:
         assert chair.step.n == 3                         # nobody looked: nothing happened
-        assert (await chair.play(by_chance(0))).result is not None
+        assert (await play_by_chance(chair, 0)).result is not None
         assert chair.step.view.seat == SPECTATOR
 
 
@@ -159,7 +154,7 @@ async def test_a_restart_loses_nothing(database: str, quick: Settings) -> None:
         async with one.at(info.id) as sowa, other.at(info.id) as kot:
             assert sowa.seats.you == 0
             assert sowa.step.view == before.view
-            ends = await asyncio.gather(sowa.play(by_chance(3)), kot.play(by_chance(4)))
+            ends = await asyncio.gather(play_by_chance(sowa, 3), play_by_chance(kot, 4))
             assert ends[0].result is not None
     async with serving(database, quick) as port:
         one.port = port
@@ -294,7 +289,7 @@ async def test_a_rematch_is_a_new_table_that_all_hear_of(port: int) -> None:
     await one.sit(info.id, "Sowa")
     await other.sit(info.id, "Kot")
     async with one.at(info.id) as sowa, other.at(info.id) as kot:
-        await asyncio.gather(sowa.play(by_chance(5)), kot.play(by_chance(6)))
+        await asyncio.gather(play_by_chance(sowa, 5), play_by_chance(kot, 6))
         await asyncio.gather(sowa.say(Rematch()), kot.say(Rematch()))
         found = {(await chair_next(chair)) for chair in (sowa, kot)}
     assert len(found) == 1
@@ -318,7 +313,7 @@ async def test_a_game_of_old_rules_can_still_be_looked_at(database: str, quick: 
         watcher = await guest(port)
         info = await watcher.open(NewTable("koty", 2, bots={0: "random", 1: "random"}))
         async with watcher.at(info.id) as chair:
-            end = await chair.play(by_chance(0))
+            end = await play_by_chance(chair, 0)
         record = (await watcher.ask("GET", f"/api/tables/{info.id}/record"))[1]
         open_one = await watcher.open(NewTable("koty", 2))
     identity = games.identity("koty")

@@ -2,8 +2,7 @@
 from __future__ import annotations
 
 import asyncio
-import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 
 import pytest
 
@@ -14,6 +13,8 @@ from sennik.server.client import Client
 from sennik.server.messages import AnswerMessage, Games, NewTable, Refusal
 from sennik.server.serve import serving
 from sennik.server.settings import Rate, Settings
+
+from ..server.people import play_by_chance
 
 pytestmark = pytest.mark.anyio
 MANY = Rate(1e6, 1e6)
@@ -26,11 +27,6 @@ async def ports(postgres: str) -> AsyncIterator[tuple[int, int]]:
         yield one, other
 
 
-def by_chance(seed: int) -> Callable[[StepShown], str]:
-    chance = random.Random(seed)
-    return lambda step: chance.choice(step.answers).text
-
-
 async def test_a_game_between_people_at_different_servers(ports: tuple[int, int]) -> None:
     one, other, watcher = Client(ports[0]), Client(ports[1]), Client(ports[1])
     info = await one.open(NewTable("sen", 3, bots={2: "random"}, options={"rounds": "2"}))
@@ -41,7 +37,7 @@ async def test_a_game_between_people_at_different_servers(ports: tuple[int, int]
         for chair in (sowa, kot, looker):
             await chair.until(StepShown)
         await sowa.sees(lambda seats: seats.seats[1].here and seats.watching == 1)
-        ends = await asyncio.gather(sowa.play(by_chance(1)), kot.play(by_chance(2)), looker.play(by_chance(3)))
+        ends = await asyncio.gather(play_by_chance(sowa, 1), play_by_chance(kot, 2), play_by_chance(looker, 3))
         assert len({end.scores for end in ends}) == 1
         assert len({end.n for end in ends}) == 1
     for guest in (one, other):
@@ -93,7 +89,7 @@ async def test_a_server_that_stops_is_replaced_by_another(postgres: str) -> None
         async with guest.at(info.id) as chair:
             assert chair.seats.you == 0
             assert chair.step.n >= before.n
-            assert (await chair.play(by_chance(4))).result is not None
+            assert (await play_by_chance(chair, 4)).result is not None
 
 
 async def test_who_is_gone_at_one_server_is_not_replaced_while_present_at_another(ports: tuple[int, int]) -> None:
