@@ -22,10 +22,9 @@ BUILD = Path("build")  # everything that is made goes here: a library left in sr
 # and an editable install would put the libraries into src/.
 BUILDING = {"bdist_wheel", "build", "build_ext"}
 
-# What an answer passes in the server; the rest of it waits for people, not they for it.
-# Compiled code must not wait (`await`) within `except` or `finally`: what others raise meanwhile would be raised there.
-WAY = (*[f"server/{name}" for name in (
-    "buckets", "frames", "house", "lines", "live", "neighbours", "steward", "turn", "wire")], "store/arrivals")
+# What an answer passes in the server; the rest of it waits for people, not they for it. None of it is `async`: compiled
+# code must not wait within `except` or `finally`, what others raise meanwhile would be raised there.
+WAY = (*[f"server/{name}" for name in ("changes", "listing", "live_table", "rate_limit", "showing")], "store/arrivals")
 
 
 def compiled_set(root: Path) -> list[Path]:

@@ -44,7 +44,7 @@ from sennik.engine.answers import Answer, Answers
 from sennik.engine.game import Game
 from sennik.engine.view import View
 from sennik.policy.thinking import Thinking
-from sennik.server.guest import Guest
+from sennik.server.client import Client
 from sennik.server.messages import NewTable
 from sennik.server.serve import serve
 from sennik.server.settings import Rate, Settings
@@ -344,7 +344,7 @@ async def our_guests(port: int, guests: int, run: Run) -> list[Player]:
 
     async def table() -> list[Player]:
         async with gate:
-            one, other = Guest(port), Guest(port)
+            one, other = Client(port), Client(port)
             info = await one.open(NewTable("sen", 2, options={"rounds": "20"}))
             await one.sit(info.id, "Sowa")
             await other.sit(info.id, "Kot")
@@ -358,7 +358,7 @@ async def beside_bots(port: int, tables: int) -> list[Player]:
     run = Run(thinking=False)
 
     async def table() -> Player:
-        guest = Guest(port)
+        guest = Client(port)
         info = await guest.open(NewTable("sen", 2, options={"rounds": "20"}, bots={1: "thinker"}))
         await guest.sit(info.id, "Sowa")
         return await connected(port, Ours(port, f"/api/tables/{info.id}/live", guest.cookie, run))
@@ -369,7 +369,7 @@ async def beside_bots(port: int, tables: int) -> list[Player]:
 
 async def peer_guests(port: int, guests: int, run: Run) -> list[Player]:
     """Two in each match, opened and joined in its lobby, so that a seat has a secret there too."""
-    lobby = Guest(port)
+    lobby = Client(port)
 
     async def ask(path: str, body: object) -> dict[str, str]:
         _, text, _ = await lobby.ask("POST", f"/games/lands/{path}", msgspec.json.encode(body))

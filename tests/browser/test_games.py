@@ -9,7 +9,7 @@ from sennik import games
 from sennik.engine.game import SPECTATOR
 from sennik.engine.record import Record
 from sennik.match.messages import StepShown
-from sennik.server.guest import Guest
+from sennik.server.client import Client
 
 from ..server.process import Process
 from ..server.truth import Truth
@@ -18,7 +18,7 @@ from .person import RESULT, Person
 
 
 def record_of(server: Process, table: str) -> Record:
-    status, body, _ = Guest(server.port).ask_now("GET", f"/api/tables/{table}/record")
+    status, body, _ = Client(server.port).ask_now("GET", f"/api/tables/{table}/record")
     assert status == 200
     return games.read(body.decode())[0]
 

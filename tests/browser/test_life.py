@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sennik import games
-from sennik.server.guest import Guest
+from sennik.server.client import Client
 from sennik.words import Words
 
 from ..server.process import Process
@@ -136,7 +136,7 @@ def test_a_seat_that_is_taken_meanwhile_is_refused_in_words(come: Come, server: 
     ivan.page.locator("#name").fill("Ivan")
     ivan.page.locator("form button.main").click()
     expect(ivan.page.locator("#name")).to_have_count(0)
-    assert b'"Ivan"' in Guest(server.port).ask_now("GET", f"/api/tables/{table}")[1]
+    assert b'"Ivan"' in Client(server.port).ask_now("GET", f"/api/tables/{table}")[1]
 
 
 def test_the_language_changes_in_the_middle_of_a_game(come: Come) -> None:

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from sennik.engine.errors import Refused
 from sennik.match.messages import SeatsShown, StepShown
-from sennik.server.guest import Chair, Guest
+from sennik.server.client import Client, ClientAtTable
 from sennik.server.messages import AnswerMessage, Hello, NewTable, Refusal, TableInfo
 from sennik.server.serve import serving
 from sennik.server.settings import Rate, Settings
@@ -19,20 +19,20 @@ from sennik.server.settings import Rate, Settings
 pytestmark = pytest.mark.anyio
 
 
-async def seated(port: int, seats: int = 2, **other: Any) -> tuple[Guest, TableInfo]:
+async def seated(port: int, seats: int = 2, **other: Any) -> tuple[Client, TableInfo]:
     """A person at a table, bots on the other seats; it is for the person to peek first."""
-    guest = Guest(port)
+    guest = Client(port)
     info = await guest.open(NewTable("sen", seats, bots=dict.fromkeys(range(1, seats), "random"), **other))
     return guest, await guest.sit(info.id, "Sowa")
 
 
-async def settled(chair: Chair) -> None:
+async def settled(chair: ClientAtTable) -> None:
     """Until the bots have peeked."""
     while chair.step.view.asked != 1:
         await chair.until(StepShown)
 
 
-async def refusal_of(chair: Chair, text: str | bytes) -> Refusal:
+async def refusal_of(chair: ClientAtTable, text: str | bytes) -> Refusal:
     await chair.socket.send(text)
     return await chair.until(Refusal)
 
@@ -105,7 +105,7 @@ async def test_the_same_answer_twice_at_once_is_given_once(port: int) -> None:
 
 async def test_who_looks_on_can_change_nothing(port: int) -> None:
     _, info = await seated(port)
-    async with Guest(port).at(info.id) as stranger:
+    async with Client(port).at(info.id) as stranger:
         for text in ('{"type":"answer","n":3,"answer":"land 0 0"}', '{"type":"undo","n":3}', '{"type":"leave"}',
                      '{"type":"back"}', '{"type":"rematch"}', '{"type":"fill","seat":0,"level":"random"}'):
             assert (await refusal_of(stranger, text)).word == "not-seated"
@@ -124,7 +124,7 @@ async def test_hello_comes_first_and_soon(database: str) -> None:
 
 
 @pytest.mark.parametrize(("hello", "word", "code"), [
-    ({"protocol": 2, "lang": "en"}, "other-protocol", 4426),
+    ({"protocol": 1, "lang": "en"}, "other-protocol", 4426),
     ({"protocol": 2, "lang": "xx"}, "no-such-language", None),
 ])
 async def test_a_strange_hello(port: int, hello: dict[str, Any], word: str, code: int | None) -> None:
@@ -142,7 +142,7 @@ async def test_a_strange_hello(port: int, hello: dict[str, Any], word: str, code
 
 async def test_a_table_that_does_not_exist(port: int) -> None:
     for table in ("nowhere", "x" * 500, "%00", "..", "'%20OR%201=1"):
-        chair = Guest(port).at(table)
+        chair = Client(port).at(table)
         await chair.connect()
         await chair.say(Hello(2, "en"))
         assert (await chair.until(Refusal)).word == "no-such-table"
@@ -191,7 +191,7 @@ async def test_a_client_that_does_not_read_is_dropped_and_delays_nobody(database
         guest, info = await seated(port)
         async with guest.at(info.id) as chair:
             await settled(chair)
-            deaf = Guest(port).at(info.id)
+            deaf = Client(port).at(info.id)
             await deaf.connect()
             deaf.socket.transport.pause_reading()
             for _ in range(2000):
@@ -207,14 +207,14 @@ async def test_a_page_from_elsewhere_gets_no_socket(port: int) -> None:
     _, info = await seated(port)
     for origin in ("http://evil.example", f"http://127.0.0.1:{port + 1}", "null", "file://", f"ftp://127.0.0.1:{port}",
                    f"http://127.0.0.1:{port}.evil.example", "http://127.0.0.1:99999", ""):
-        chair = Guest(port, origin=origin).at(info.id)
+        chair = Client(port, origin=origin).at(info.id)
         with pytest.raises(InvalidStatus) as error:
             await chair.connect()
         assert error.value.response.status_code == 403
 
 
 # ---- over HTTP
-async def asked(guest: Guest, method: str, path: str, body: object = None, **headers: str) -> tuple[int, str]:
+async def asked(guest: Client, method: str, path: str, body: object = None, **headers: str) -> tuple[int, str]:
     raw = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
     status, text, _ = await guest.ask(method, path, raw, headers)
     return status, msgspec.json.decode(text, type=Refusal).word
@@ -248,7 +248,7 @@ SIT = {"name": "Kot", "share": "00" * 16}
     (b'{"game":"' + b"x" * 17_000 + b'"}', 429, "too-big"),
 ])
 async def test_a_table_that_cannot_be_opened(port: int, body: object, status: int, word: str) -> None:
-    assert await asked(Guest(port), "POST", "/api/tables", body, **JSON) == (status, word)
+    assert await asked(Client(port), "POST", "/api/tables", body, **JSON) == (status, word)
 
 
 @pytest.mark.parametrize(("body", "status", "word"), [
@@ -265,10 +265,10 @@ async def test_a_table_that_cannot_be_opened(port: int, body: object, status: in
     ({"name": "Kot"}, 400, "unreadable-message"),
 ])
 async def test_a_seat_that_cannot_be_taken(port: int, body: object, status: int, word: str) -> None:
-    guest = Guest(port)
+    guest = Client(port)
     info = await guest.open(NewTable("sen", 4))
     await guest.sit(info.id, "Sowa")
-    assert await asked(Guest(port), "POST", f"/api/tables/{info.id}/seats", body) == (status, word)
+    assert await asked(Client(port), "POST", f"/api/tables/{info.id}/seats", body) == (status, word)
     seats = (await guest.get(f"/api/tables/{info.id}", TableInfo)).seats
     assert [seat.who for seat in seats] == ["person"] + ["free"] * 3
 
@@ -276,14 +276,14 @@ async def test_a_seat_that_cannot_be_taken(port: int, body: object, status: int,
 async def test_a_full_table_takes_nobody(port: int) -> None:
     _, info = await seated(port)
     with pytest.raises(Refused, match="game begun"):
-        await Guest(port).sit(info.id, "Kot")
+        await Client(port).sit(info.id, "Kot")
 
 
 async def test_one_seat_wanted_by_many_goes_to_one(port: int) -> None:
-    opener = Guest(port)
+    opener = Client(port)
     info = await opener.open(NewTable("sen", 2))
     async with opener.at(info.id):
-        wishes = [Guest(port).sit(info.id, f"Sowa {k}", 0) for k in range(8)]
+        wishes = [Client(port).sit(info.id, f"Sowa {k}", 0) for k in range(8)]
         done = await asyncio.gather(*wishes, return_exceptions=True)
     assert sum(isinstance(result, TableInfo) for result in done) == 1
     assert {result.word for result in done if isinstance(result, Refused)} == {"seat-taken"}
@@ -302,11 +302,11 @@ async def test_the_record_is_kept_until_it_is_over(port: int) -> None:
     ("POST", "/api/games", 405, "no-such-way"),
 ])
 async def test_what_is_not_there(port: int, method: str, path: str, status: int, word: str) -> None:
-    assert await asked(Guest(port), method, path) == (status, word)
+    assert await asked(Client(port), method, path) == (status, word)
 
 
 async def test_a_form_of_another_page_changes_nothing(port: int) -> None:
-    guest = Guest(port)
+    guest = Client(port)
     body = json.dumps(NEW).encode()
     for origin in ("http://evil.example", "null", ""):
         assert await asked(guest, "POST", "/api/tables", body, Origin=origin) == (403, "foreign-origin")
@@ -317,7 +317,7 @@ async def test_a_form_of_another_page_changes_nothing(port: int) -> None:
 async def test_too_many_requests_are_refused(database: str) -> None:
     settings = Settings(bots=0, posted=Rate(3, 0.001), asked=Rate(5, 0.001), opened=Rate(2, 0.001))
     async with serving(database, settings) as port:
-        guest = Guest(port)
+        guest = Client(port)
         info, *_ = [await guest.open(NewTable("sen", 2)) for _ in range(3)]
         assert await asked(guest, "POST", "/api/tables", NEW) == (429, "too-frequent")
         statuses = [(await guest.ask("GET", "/api/games"))[0] for _ in range(7)]
@@ -336,8 +336,8 @@ async def test_too_many_requests_are_refused(database: str) -> None:
 async def test_a_table_has_room_for_so_many_who_look_on(database: str) -> None:
     async with serving(database, Settings(bots=0, watchers=2)) as port:
         guest, info = await seated(port)
-        async with Guest(port).at(info.id), Guest(port).at(info.id):
-            chair = Guest(port).at(info.id)
+        async with Client(port).at(info.id), Client(port).at(info.id):
+            chair = Client(port).at(info.id)
             await chair.connect()
             await chair.say(Hello(2, "en"))
             assert (await chair.until(Refusal)).word == "table-crowded"

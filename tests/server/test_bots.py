@@ -13,11 +13,11 @@ from sennik.engine.answers import Answer, Answers
 from sennik.engine.rng import FastRng
 from sennik.engine.view import View
 from sennik.match.messages import StepShown
-from sennik.server.guest import Guest
+from sennik.server.automation import rest
+from sennik.server.client import Client
 from sennik.server.messages import NewTable
 from sennik.server.serve import serving
 from sennik.server.settings import Rate, Settings
-from sennik.server.steward import rest
 from sennik.server.workers import Task, Workers, task, think
 
 pytestmark = pytest.mark.anyio
@@ -72,7 +72,7 @@ async def test_people_do_not_wait_for_a_bot_that_fails(port: int, monkeypatch: p
                                                        caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setitem(bots.BOTS, "strange", Strange)
     monkeypatch.setattr(Strange, "mood", mood)
-    guest = Guest(port)
+    guest = Client(port)
     info = await guest.open(NewTable("sen", 2, bots={1: "strange"}))
     await guest.sit(info.id, "Sowa")
     async with guest.at(info.id) as chair:
@@ -87,7 +87,7 @@ async def test_the_delay_of_a_bot_does_not_tell_how_much_it_had_to_think(databas
     monkeypatch.setattr(Strange, "mood", "slow")
     many = Rate(1000, 1000)
     async with serving(database, Settings(bots=0, pace=0.25, said=many, posted=many)) as port:
-        guest = Guest(port)
+        guest = Client(port)
         info = await guest.open(NewTable("sen", 2, bots={0: "strange", 1: "strange"}))
         waits: list[float] = []
         async with guest.at(info.id) as chair:
@@ -110,7 +110,7 @@ async def test_bots_never_delay_people(database: str, monkeypatch: pytest.Monkey
     monkeypatch.setitem(bots.BOTS, "strange", Strange)
     monkeypatch.setattr(Strange, "mood", "slow")
     async with serving(database, Settings(bots=0, pace=0)) as port:
-        one, other = Guest(port), Guest(port)
+        one, other = Client(port), Client(port)
         busy = await one.open(NewTable("sen", 2, bots={0: "strange", 1: "strange"}))
         info = await other.open(NewTable("sen", 2))
         await one.sit(info.id, "Sowa")

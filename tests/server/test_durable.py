@@ -19,12 +19,12 @@ from websockets.exceptions import ConnectionClosed
 
 from sennik.engine.errors import Refused
 from sennik.match.messages import StepShown
-from sennik.server.guest import Chair, Guest
+from sennik.server.client import Client, ClientAtTable
 from sennik.server.messages import Hello, NewTable, TableInfo
 from sennik.server.serve import serve, serving
 from sennik.server.settings import Settings
 from sennik.store import Unavailable
-from sennik.store.sqlite import Entry, SqliteStore, Work
+from sennik.store.sqlite import EntryJob, SqliteStore, StepsJob
 
 pytestmark = pytest.mark.anyio
 
@@ -38,15 +38,15 @@ class Slow(SqliteStore):
         self.free.set()
         self.full = False
 
-    def commit(self, db: Connection, batch: list[Entry | Work]) -> list[object]:
+    def commit(self, db: Connection, batch: list[EntryJob | StepsJob]) -> list[object]:
         self.free.wait(10)
         if self.full:
             return [Unavailable("the disk is full")] * len(batch)
         return super().commit(db, batch)
 
 
-async def two(port: int) -> tuple[Guest, Guest, TableInfo]:
-    one, other = Guest(port), Guest(port)
+async def two(port: int) -> tuple[Client, Client, TableInfo]:
+    one, other = Client(port), Client(port)
     info = await one.open(NewTable("sen", 2))
     await one.sit(info.id, "Sowa")
     return one, other, await other.sit(info.id, "Kot")
@@ -86,7 +86,7 @@ async def test_what_could_not_be_written_is_not_shown_and_can_be_said_again(tmp_
             assert (await kot.until(StepShown, lambda step: step.n > n)).n == n + 1
 
 
-async def listen_on(chair: Chair) -> None:
+async def listen_on(chair: ClientAtTable) -> None:
     while True:
         await chair.hear()
 
@@ -123,7 +123,7 @@ def children(pid: int) -> list[int]:
 async def test_the_workers_of_a_server_that_is_killed_go_too(database: str) -> None:
     process, port = await started(database)
     try:
-        guest = Guest(port)
+        guest = Client(port)
         info = await guest.open(NewTable("sen", 2, bots={1: "greedy"}))
         await guest.sit(info.id, "Sowa")
         async with guest.at(info.id) as chair:
@@ -146,7 +146,7 @@ async def test_the_workers_of_a_server_that_is_killed_go_too(database: str) -> N
 async def test_a_server_that_is_asked_to_stop_says_so_and_leaves_a_whole_file(database: str) -> None:
     process, port = await started(database)
     try:
-        guest = Guest(port)
+        guest = Client(port)
         info = await guest.open(NewTable("sen", 2, bots={1: "greedy"}))      # a worker process is there too
         await guest.sit(info.id, "Sowa")
         async with guest.at(info.id) as chair:

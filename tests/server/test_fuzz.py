@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from sennik.match.messages import StepShown
-from sennik.server.guest import Guest
+from sennik.server.client import Client
 from sennik.server.messages import AnswerMessage, Hello, NewTable, Refusal, TableInfo
 from sennik.server.serve import serving
 from sennik.server.settings import Rate, Settings
@@ -56,7 +56,7 @@ def illegal(chance: random.Random) -> str:
 @pytest.mark.parametrize("kind", [broken, shapeless, stale, illegal])
 async def test_strange_messages(port: int, kind: Callable[[random.Random], str]) -> None:
     chance = random.Random(kind.__name__)
-    guest, looker = Guest(port), Guest(port)
+    guest, looker = Client(port), Client(port)
     info = await guest.open(NewTable("sen", 2, bots={1: "random"}))
     await guest.sit(info.id, "Sowa")
     async with guest.at(info.id) as witness:
@@ -70,7 +70,7 @@ async def test_strange_messages(port: int, kind: Callable[[random.Random], str])
             assert (await after.answer("land 0 0")).n == before.n + 1
 
 
-async def storm(guest: Guest, table: str, texts: list[str], n: int) -> None:
+async def storm(guest: Client, table: str, texts: list[str], n: int) -> None:
     """All at once on one connection; it is answered, and stays open."""
     async with guest.at(table) as chair:
         async def listen() -> int:
@@ -108,10 +108,10 @@ def requests(chance: random.Random, table: str) -> Iterator[tuple[str, str, byte
 
 async def test_strange_requests(port: int) -> None:
     chance = random.Random(3)
-    guest = Guest(port)
+    guest = Client(port)
     info = await guest.open(NewTable("sen", 2))
     await guest.sit(info.id, "Sowa")
-    other = Guest(port)
+    other = Client(port)
     for method, path, body, headers in requests(chance, info.id):
         encoded = {name: value.encode("utf-8").decode("latin-1") for name, value in headers.items()}
         status, text, found = await other.ask(method, path, body, encoded)
@@ -124,7 +124,7 @@ async def test_strange_requests(port: int) -> None:
 
 
 async def test_one_answer_a_thousand_times_over_is_given_once(port: int) -> None:
-    guest = Guest(port)
+    guest = Client(port)
     info = await guest.open(NewTable("sen", 2, bots={1: "random"}))
     await guest.sit(info.id, "Sowa")
     async with guest.at(info.id) as chair:
@@ -142,13 +142,13 @@ async def test_thousands_of_messages_beyond_the_rate_harm_nobody(database: str) 
     """Who goes on in spite of being told is sent away, again and again; the others play on."""
     settings = Settings(bots=0, pace=0, said=Rate(20, 1), strikes=180, opened=MANY)
     async with serving(database, settings) as port:
-        guest = Guest(port)
+        guest = Client(port)
         info = await guest.open(NewTable("sen", 2, bots={1: "random"}))
         await guest.sit(info.id, "Sowa")
         async with guest.at(info.id) as witness:
             while witness.step.view.asked != 1:
                 await witness.until(StepShown)
-            for who in (guest, Guest(port)) * 5:
+            for who in (guest, Client(port)) * 5:
                 async with who.at(info.id) as chair:
                     for _ in range(300):
                         await chair.socket.send('{"type":"back"}')
@@ -161,7 +161,7 @@ async def test_thousands_of_messages_beyond_the_rate_harm_nobody(database: str) 
 
 async def test_hundreds_of_messages_that_are_too_long_harm_nobody(port: int) -> None:
     """Each closes its own connection, or is refused; the table does not notice."""
-    guest, other = Guest(port), Guest(port)
+    guest, other = Client(port), Client(port)
     info = await guest.open(NewTable("sen", 2, bots={1: "random"}))
     await guest.sit(info.id, "Sowa")
     async with guest.at(info.id) as witness:

@@ -13,9 +13,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from sennik.match import entries as e
 from sennik.match.messages import StepShown
 from sennik.match.table import Table
-from sennik.server.guest import Chair, Guest
+from sennik.server.client import Client, ClientAtTable
 from sennik.server.messages import AnswerMessage, Hello, NewTable
 
+from .people import hesitate
 from .process import QUICK, Process
 
 KILLS = 50
@@ -28,14 +29,14 @@ def stored(database: str) -> dict[str, list[e.AnyEntry]]:
         for table, number, body in db.execute("SELECT table_id, number, body FROM listed ORDER BY table_id, number"):
             found = lists.setdefault(table, [])
             assert number == len(found)                  # no gap
-            found.append(e.read(body.encode()))
+            found.append(e.read(body))
         return lists
 
 
 class Player:
     """One of two people who answer by chance until the line breaks, and keep what was acknowledged."""
 
-    def __init__(self, guest: Guest, table: str, seed: int) -> None:
+    def __init__(self, guest: Client, table: str, seed: int) -> None:
         self.guest = guest
         self.table = table
         self.chance = random.Random(seed)
@@ -52,11 +53,12 @@ class Player:
         except (ConnectionClosed, InvalidHandshake, OSError, EOFError):
             return
 
-    async def turn(self, chair: Chair) -> None:
+    async def turn(self, chair: ClientAtTable) -> None:
         if not chair.asked:
             await chair.until(StepShown)
             return
         n, text = chair.step.n, self.chance.choice(chair.step.answers).text
+        await hesitate(self.chance)
         await chair.say(AnswerMessage(n, text))
         step = await chair.until(StepShown, lambda step: step.since > n)
         self.acknowledged[step.since - 1] = text         # the entry that put the new question is this answer
@@ -68,7 +70,7 @@ def test_nothing_acknowledged_is_lost(database: str) -> None:
 
     async def story() -> None:
         server.start()
-        guests = [Guest(server.port), Guest(server.port)]
+        guests = [Client(server.port), Client(server.port)]
         players: list[Player] = []
         before: dict[str, list[e.AnyEntry]] = {}
         done = 0
@@ -129,7 +131,7 @@ def test_a_list_cut_anywhere_is_a_table(database: str, cut: int) -> None:
     async def story() -> str:
         from sennik.server.serve import serving
         async with serving(database, QUICK) as port:
-            watcher = Guest(port)
+            watcher = Client(port)
             info = await watcher.open(NewTable("sen", 2, bots={0: "random", 1: "random"}))
             async with watcher.at(info.id) as chair:
                 await chair.play(lambda step: "")

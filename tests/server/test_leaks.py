@@ -3,42 +3,41 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 
 import msgspec
 import pytest
 
 from sennik import games
 from sennik.match.messages import StepShown
-from sennik.server.guest import Chair, Guest
+from sennik.server.client import Client, ClientAtTable
 from sennik.server.messages import NewTable, TableInfo
 from sennik.server.serve import serving
 from sennik.server.settings import Settings
 
+from .people import play_by_chance
 from .truth import Truth
 
 pytestmark = pytest.mark.anyio
 
 
-async def played(port: int, new: NewTable) -> tuple[TableInfo, list[Chair], list[str]]:
+async def played(port: int, new: NewTable) -> tuple[TableInfo, list[ClientAtTable], list[str]]:
     """A game of two people and a bot with one looking on, one reload in the middle; all chairs, and all secrets."""
-    guests = [Guest(port) for _ in range(3)]
+    guests = [Client(port) for _ in range(3)]
     info = await guests[0].open(new)
     for k in (0, 1):
         await guests[k].sit(info.id, f"Gość {k}")
     async with guests[0].at(info.id) as one, guests[1].at(info.id) as other, guests[2].at(info.id) as watching:
-        chance = random.Random(9)
         for chair in (one, other, watching):
             if not hasattr(chair, "step"):
                 await chair.until(StepShown)
         reload = asyncio.create_task(late(guests[1], info.id))
         chairs = [one, other, watching]
-        await asyncio.gather(*[chair.play(lambda step: chance.choice(step.answers).text) for chair in chairs])
+        await asyncio.gather(*[play_by_chance(chair, seed) for seed, chair in enumerate(chairs)])
         chairs.append(await reload)
     return info, chairs, [guest.cookie.partition("=")[2] for guest in guests]
 
 
-async def late(guest: Guest, table: str) -> Chair:
+async def late(guest: Client, table: str) -> ClientAtTable:
     """A second tab that is opened in the middle and looks until the end."""
     await asyncio.sleep(0.15)
     async with guest.at(table) as chair:
@@ -55,7 +54,7 @@ async def test_every_message_is_made_of_what_the_seat_may_know(port: int, key: s
     options: dict[str, str | bool | int] = {"rounds": "2"} if key == "sen" else {}
     info, chairs, cookies = await played(port, NewTable(key, seats, options=options, aid=aid,
                                                         bots={2: "random"} if seats > 2 else {}))
-    body = (await Guest(port).ask("GET", f"/api/tables/{info.id}/record"))[1].decode()
+    body = (await Client(port).ask("GET", f"/api/tables/{info.id}/record"))[1].decode()
     record, _ = games.read(body)
     truth = Truth(record)
     for chair in chairs:
@@ -82,14 +81,14 @@ async def test_the_log_of_the_server_holds_no_secret(database: str, quick: Setti
     caplog.set_level("DEBUG", logger="uvicorn")
     async with serving(database, quick) as port:
         info, _, cookies = await played(port, NewTable("sen", 2, options={"rounds": "1"}))
-        record, _ = games.read((await Guest(port).ask("GET", f"/api/tables/{info.id}/record"))[1].decode())
+        record, _ = games.read((await Client(port).ask("GET", f"/api/tables/{info.id}/record"))[1].decode())
     said = caplog.text + "".join(capsys.readouterr())
     for secret in (record.seed.secret.hex(), *cookies, *[share.hex() for share in record.seed.shares]):
         assert not secret or secret not in said
 
 
 async def test_presence_is_all_that_is_told_of_others(port: int) -> None:
-    one, other = Guest(port), Guest(port)
+    one, other = Client(port), Client(port)
     info = await one.open(NewTable("sen", 3))
     await one.sit(info.id, "Sowa")
     async with one.at(info.id) as chair:

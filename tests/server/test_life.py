@@ -2,8 +2,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
-from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -12,7 +10,7 @@ from sennik import games
 from sennik.engine.errors import Refused
 from sennik.engine.game import SPECTATOR
 from sennik.match.messages import StepShown
-from sennik.server.guest import Chair, Guest
+from sennik.server.client import Client, ClientAtTable
 from sennik.server.messages import (
     Back,
     Clear,
@@ -30,21 +28,18 @@ from sennik.server.messages import (
 from sennik.server.serve import serving
 from sennik.server.settings import Settings
 
+from .people import play_by_chance
+
 pytestmark = pytest.mark.anyio
 
 
-def by_chance(seed: int) -> Callable[[StepShown], str]:
-    chance = random.Random(seed)
-    return lambda step: chance.choice(step.answers).text
-
-
-async def guest(port: int, lang: str = "en") -> Guest:
-    made = Guest(port, lang=lang)
+async def guest(port: int, lang: str = "en") -> Client:
+    made = Client(port, lang=lang)
     await made.get("/api/games", Games)
     return made
 
 
-async def two_at(port: int, new: NewTable) -> tuple[Guest, Guest, TableInfo]:
+async def two_at(port: int, new: NewTable) -> tuple[Client, Client, TableInfo]:
     """Two people at a table for two."""
     one, other = await guest(port), await guest(port)
     info = await one.open(new)
@@ -69,7 +64,7 @@ async def test_a_whole_game_of_two_people_and_a_bot(port: int) -> None:
         for chair in (sowa, kot):                        # the seat is known on the connection that was open before
             assert (await chair.sees(lambda seats: seats.stage == "playing")).you in {0, 2}
             await chair.until(StepShown)
-        ends = await asyncio.gather(sowa.play(by_chance(1)), kot.play(by_chance(2)))
+        ends = await asyncio.gather(play_by_chance(sowa, 1), play_by_chance(kot, 2))
         assert ends[0].scores == ends[1].scores
         result = ends[0].result
         assert result is not None
@@ -98,7 +93,7 @@ async def test_a_table_of_bots_plays_while_somebody_looks(port: int) -> None:
     await asyncio.sleep(0.1)
     async with watcher.at(info.id) as chair:
         assert chair.step.n == 3                         # nobody looked: nothing happened
-        assert (await chair.play(by_chance(0))).result is not None
+        assert (await play_by_chance(chair, 0)).result is not None
         assert chair.step.view.seat == SPECTATOR
 
 
@@ -139,7 +134,7 @@ async def test_who_is_here_is_shown(port: int) -> None:
         assert [seat.here for seat in sowa.seats.seats] == [True, False]
         async with other.at(info.id) as kot:
             await sowa.sees(lambda seats: seats.seats[1].here)
-            async with Guest(port).at(info.id) as stranger:
+            async with Client(port).at(info.id) as stranger:
                 assert stranger.seats.you == SPECTATOR
                 await sowa.sees(lambda seats: seats.watching == 1)
             await sowa.sees(lambda seats: seats.watching == 0)
@@ -159,7 +154,7 @@ async def test_a_restart_loses_nothing(database: str, quick: Settings) -> None:
         async with one.at(info.id) as sowa, other.at(info.id) as kot:
             assert sowa.seats.you == 0
             assert sowa.step.view == before.view
-            ends = await asyncio.gather(sowa.play(by_chance(3)), kot.play(by_chance(4)))
+            ends = await asyncio.gather(play_by_chance(sowa, 3), play_by_chance(kot, 4))
             assert ends[0].result is not None
     async with serving(database, quick) as port:
         one.port = port
@@ -256,7 +251,7 @@ async def test_an_answer_is_taken_back_for_all_to_see(port: int) -> None:
 # ---- looking on
 async def test_whoever_has_the_link_may_look_on_unless_the_table_says_no(port: int) -> None:
     _, _, info = await two_at(port, NewTable("sen", 2, watch=False))
-    chair = Guest(port).at(info.id)
+    chair = Client(port).at(info.id)
     await chair.connect()
     await chair.say(Hello(2, "en"))
     refusal = await chair.until(Refusal)
@@ -268,7 +263,7 @@ async def test_whoever_has_the_link_may_look_on_unless_the_table_says_no(port: i
 async def test_who_waits_at_a_closed_table_is_sent_away_when_it_begins(port: int) -> None:
     one, other = await guest(port), await guest(port)
     info = await one.open(NewTable("sen", 2, watch=False))
-    async with Guest(port).at(info.id) as stranger:
+    async with Client(port).at(info.id) as stranger:
         await one.sit(info.id, "Sowa")
         await other.sit(info.id, "Kot")
         assert (await stranger.until(Refusal)).word == "no-watching"
@@ -280,7 +275,7 @@ async def test_public_tables_are_listed_and_private_ones_are_not(port: int) -> N
     shown = await one.open(NewTable("sen", 4, public=True, bots={3: "greedy"}))
     await one.open(NewTable("sen", 4))
     await one.sit(shown.id, "Sowa")
-    (line,) = (await Guest(port).get("/api/tables", Tables)).tables
+    (line,) = (await Client(port).get("/api/tables", Tables)).tables
     assert line.id == shown.id
     assert [(seat.who, seat.name, seat.level) for seat in line.seats] == [
         ("person", "Sowa", ""), ("free", "", ""), ("free", "", ""), ("bot", "", "greedy")]
@@ -294,7 +289,7 @@ async def test_a_rematch_is_a_new_table_that_all_hear_of(port: int) -> None:
     await one.sit(info.id, "Sowa")
     await other.sit(info.id, "Kot")
     async with one.at(info.id) as sowa, other.at(info.id) as kot:
-        await asyncio.gather(sowa.play(by_chance(5)), kot.play(by_chance(6)))
+        await asyncio.gather(play_by_chance(sowa, 5), play_by_chance(kot, 6))
         await asyncio.gather(sowa.say(Rematch()), kot.say(Rematch()))
         found = {(await chair_next(chair)) for chair in (sowa, kot)}
     assert len(found) == 1
@@ -304,7 +299,7 @@ async def test_a_rematch_is_a_new_table_that_all_hear_of(port: int) -> None:
     assert again.commitment != info.commitment
 
 
-async def chair_next(chair: Chair) -> str:
+async def chair_next(chair: ClientAtTable) -> str:
     while not chair.seats.next:
         message = await chair.hear()
         assert not isinstance(message, Refusal) or message.word == "rematch-open"
@@ -318,7 +313,7 @@ async def test_a_game_of_old_rules_can_still_be_looked_at(database: str, quick: 
         watcher = await guest(port)
         info = await watcher.open(NewTable("koty", 2, bots={0: "random", 1: "random"}))
         async with watcher.at(info.id) as chair:
-            end = await chair.play(by_chance(0))
+            end = await play_by_chance(chair, 0)
         record = (await watcher.ask("GET", f"/api/tables/{info.id}/record"))[1]
         open_one = await watcher.open(NewTable("koty", 2))
     identity = games.identity("koty")
@@ -340,13 +335,13 @@ async def test_a_game_of_old_rules_can_still_be_looked_at(database: str, quick: 
 async def test_the_language_of_a_hello_is_the_language_of_refusals(port: int) -> None:
     texts = set()
     for lang in ("pl", "en", "uk"):
-        chair = Guest(port, lang=lang).at("nowhere")
+        chair = Client(port, lang=lang).at("nowhere")
         await chair.connect()
         await chair.say(Hello(2, lang))
         refusal = await chair.until(Refusal)
         texts.add(refusal.text)
         await chair.socket.wait_closed()
     assert texts == {"Nie ma takiego stołu.", "There is no such table.", "Такого столу немає."}
-    status, body, _ = await Guest(port, lang="uk,en;q=0.5").ask("GET", "/api/tables/nowhere")
+    status, body, _ = await Client(port, lang="uk,en;q=0.5").ask("GET", "/api/tables/nowhere")
     assert status == 404
     assert msgspec.json.decode(body, type=Refusal).text == "Такого столу немає."

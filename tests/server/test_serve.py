@@ -16,7 +16,7 @@ import pytest
 from sennik.engine.errors import Unreadable
 from sennik.server import announce
 from sennik.server.announce import addresses, announcement, has_screen, open_browser, own_address, qr
-from sennik.server.guest import Guest
+from sennik.server.client import Client
 from sennik.server.messages import NewTable
 from sennik.server.serve import PORT, bound, checked, near, own_database, serving
 from sennik.server.settings import Settings
@@ -62,7 +62,7 @@ async def test_a_phone_that_follows_the_printed_address_sits_and_plays(
     async with serving(database, quick, host="0.0.0.0") as port:
         found = re.search(r"http://([\d.]+):(\d+)/\n", announcement(WORDS, "0.0.0.0", port))
         assert found is not None
-        phone = Guest(int(found[2]), host=found[1])
+        phone = Client(int(found[2]), host=found[1])
         info = await phone.open(NewTable("sen", 2, bots={1: "random"}))
         await phone.sit(info.id, "Sowa")
         async with phone.at(info.id) as chair:
@@ -196,7 +196,7 @@ def test_interrupted_it_ends_without_a_word(tmp_path: Path) -> None:
         assert int(found[1]) == PORT or f"Port {PORT} is taken; this is port {found[1]}." in lines[0]
 
         async def visit(port: int) -> None:
-            guest = Guest(port)
+            guest = Client(port)
             info = await guest.open(NewTable("sen", 2, bots={0: "greedy", 1: "greedy"}))
             async with guest.at(info.id) as chair:
                 await chair.hear()
@@ -218,5 +218,5 @@ async def test_a_client_inside_the_package_is_found(
     (tmp_path / "web" / ".made-123").touch()
     monkeypatch.setattr("sennik.server.app.BUILT", (tmp_path / "empty", tmp_path / "web"))
     async with serving(database, Settings(bots=0)) as port:
-        assert b"packed" in (await Guest(port).ask("GET", "/"))[1]
-        assert (await Guest(port).ask("GET", "/.made-123"))[0] == 404
+        assert b"packed" in (await Client(port).ask("GET", "/"))[1]
+        assert (await Client(port).ask("GET", "/.made-123"))[0] == 404

@@ -9,7 +9,7 @@ import pytest
 
 import sennik
 from sennik.engine.errors import Illegal, Unreadable
-from sennik.server.sentences import OWN, Sentences, common_words, preferred, refusal
+from sennik.server.refusals import OWN, ServerWords, common_words, preferred, refusal
 from sennik.words import LANGS
 from sennik.words.needs import patterns, unread
 
@@ -39,7 +39,7 @@ def test_the_refusals_are_found() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_refusal_has_a_sentence(lang: str) -> None:
-    words = Sentences(lang)
+    words = ServerWords(lang)
     missing = [word for word in words_said() if not words.has(f"error-{word}")]
     assert not missing
 

@@ -110,10 +110,10 @@ def test_a_batch_of_any_size_is_one_statement() -> None:
         for size in (1, 2, 3, 255, 256, 257, 1000):
             rows = [("t", number + k, "x") for k in range(size)]
             said.clear()
-            assert arrivals.put(db, rows) == [True] * size
+            assert arrivals.insert(db, rows) == [True] * size
             assert len([text for text in said if text.startswith("INSERT")]) == 1
             number += size
-        assert arrivals.put(db, [("t", 5, "again"), ("t", number, "new")]) == [False, True]
-        assert arrivals.put(db, [("t", 5, "again")]) == [False]
+        assert arrivals.insert(db, [("t", 5, "again"), ("t", number, "new")]) == [False, True]
+        assert arrivals.insert(db, [("t", 5, "again")]) == [False]
         db.set_trace_callback(None)
         assert db.execute("SELECT count(*), max(number) FROM arrivals").fetchone() == (number + 1, number)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sennik.store import Taken, store_at
+from sennik.store import Locked, store_at
 from sennik.store.lock import Lock
 from sennik.store.sqlite import SqliteStore
 
@@ -44,9 +44,9 @@ def held_elsewhere(path: Path) -> Iterator[subprocess.Popen[str]]:
 async def test_a_second_store_is_refused_and_the_first_goes_on(tmp_path: Path) -> None:
     first, second = SqliteStore(tmp_path / "x.sqlite"), SqliteStore(tmp_path / "x.sqlite")
     await first.open()
-    with pytest.raises(Taken, match=r"x\.sqlite"):
+    with pytest.raises(Locked, match=r"x\.sqlite"):
         await second.open()
-    with pytest.raises(Taken):
+    with pytest.raises(Locked):
         second.check()
     await first.append("t", 0, "kept")
     await first.close()
@@ -58,10 +58,10 @@ async def test_a_second_store_is_refused_and_the_first_goes_on(tmp_path: Path) -
 async def test_what_is_checked_is_held_until_it_is_closed(tmp_path: Path) -> None:
     first, second = SqliteStore(tmp_path / "x.sqlite"), SqliteStore(tmp_path / "x.sqlite")
     first.check()
-    with pytest.raises(Taken):
+    with pytest.raises(Locked):
         second.check()
     await first.open()
-    with pytest.raises(Taken):
+    with pytest.raises(Locked):
         second.check()
     await first.close()
     second.check()
@@ -71,7 +71,7 @@ async def test_what_is_checked_is_held_until_it_is_closed(tmp_path: Path) -> Non
 def test_another_process_is_noticed_and_nothing_is_left_when_it_is_killed(tmp_path: Path) -> None:
     lock = Lock(tmp_path / "x.sqlite")
     with held_elsewhere(lock.path) as holder:
-        with pytest.raises(Taken):
+        with pytest.raises(Locked):
             lock.take()
         holder.kill()
         holder.wait()

@@ -9,7 +9,7 @@ from sqlalchemy.schema import SchemaItem
 
 from sennik.store import Store, Unavailable, store_at
 from sennik.store.migrate import SCRIPTS, migrate
-from sennik.store.tables import METADATA
+from sennik.store.schema import METADATA
 
 pytestmark = pytest.mark.anyio
 

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import asyncpg
 import pytest
 
-from sennik.store import Line, store_at
+from sennik.store import Listing, store_at
 from sennik.store.postgres import PostgresStore
 
 pytestmark = pytest.mark.anyio
-LINE = Line("t", "sen", {}, "waiting", (), (), True, True, 1, 1)
+LINE = Listing("t", "sen", {}, "waiting", (), (), True, True, 1, 1)
 
 
 async def two(address: str) -> tuple[PostgresStore, PostgresStore]:

@@ -2,18 +2,19 @@
 from __future__ import annotations
 
 import asyncio
-import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 
 import pytest
 
 from sennik import games
 from sennik.engine.errors import Refused
 from sennik.match.messages import StepShown
-from sennik.server.guest import Guest
+from sennik.server.client import Client
 from sennik.server.messages import AnswerMessage, Games, NewTable, Refusal
 from sennik.server.serve import serving
 from sennik.server.settings import Rate, Settings
+
+from ..server.people import play_by_chance
 
 pytestmark = pytest.mark.anyio
 MANY = Rate(1e6, 1e6)
@@ -26,13 +27,8 @@ async def ports(postgres: str) -> AsyncIterator[tuple[int, int]]:
         yield one, other
 
 
-def by_chance(seed: int) -> Callable[[StepShown], str]:
-    chance = random.Random(seed)
-    return lambda step: chance.choice(step.answers).text
-
-
 async def test_a_game_between_people_at_different_servers(ports: tuple[int, int]) -> None:
-    one, other, watcher = Guest(ports[0]), Guest(ports[1]), Guest(ports[1])
+    one, other, watcher = Client(ports[0]), Client(ports[1]), Client(ports[1])
     info = await one.open(NewTable("sen", 3, bots={2: "random"}, options={"rounds": "2"}))
     await other.get("/api/games", Games)                 # the cookie, before the socket
     async with one.at(info.id) as sowa, other.at(info.id) as kot, watcher.at(info.id) as looker:
@@ -41,7 +37,7 @@ async def test_a_game_between_people_at_different_servers(ports: tuple[int, int]
         for chair in (sowa, kot, looker):
             await chair.until(StepShown)
         await sowa.sees(lambda seats: seats.seats[1].here and seats.watching == 1)
-        ends = await asyncio.gather(sowa.play(by_chance(1)), kot.play(by_chance(2)), looker.play(by_chance(3)))
+        ends = await asyncio.gather(play_by_chance(sowa, 1), play_by_chance(kot, 2), play_by_chance(looker, 3))
         assert len({end.scores for end in ends}) == 1
         assert len({end.n for end in ends}) == 1
     for guest in (one, other):
@@ -50,10 +46,10 @@ async def test_a_game_between_people_at_different_servers(ports: tuple[int, int]
 
 
 async def test_the_same_question_answered_at_two_servers_is_answered_once(ports: tuple[int, int]) -> None:
-    one = Guest(ports[0])
+    one = Client(ports[0])
     info = await one.open(NewTable("sen", 2, bots={1: "random"}))
     await one.sit(info.id, "Sowa")
-    twin = Guest(ports[1])
+    twin = Client(ports[1])
     twin.cookie = one.cookie
     async with one.at(info.id) as here, twin.at(info.id) as there:
         assert there.seats.you == 0
@@ -73,9 +69,9 @@ async def test_the_same_question_answered_at_two_servers_is_answered_once(ports:
 
 
 async def test_one_seat_wanted_at_two_servers_goes_to_one(ports: tuple[int, int]) -> None:
-    opener = Guest(ports[0])
+    opener = Client(ports[0])
     info = await opener.open(NewTable("sen", 4))
-    wishes = [Guest(ports[k % 2]).sit(info.id, f"Sowa {k}", 0) for k in range(6)]
+    wishes = [Client(ports[k % 2]).sit(info.id, f"Sowa {k}", 0) for k in range(6)]
     done = await asyncio.gather(*wishes, return_exceptions=True)
     assert sum(not isinstance(result, BaseException) for result in done) == 1
     assert {result.word for result in done if isinstance(result, Refused)} == {"seat-taken"}
@@ -83,7 +79,7 @@ async def test_one_seat_wanted_at_two_servers_goes_to_one(ports: tuple[int, int]
 
 async def test_a_server_that_stops_is_replaced_by_another(postgres: str) -> None:
     async with serving(postgres, QUICK) as first:
-        guest = Guest(first)
+        guest = Client(first)
         info = await guest.open(NewTable("koty", 2, bots={1: "random"}))
         await guest.sit(info.id, "Sowa")
         async with guest.at(info.id) as chair:
@@ -93,11 +89,11 @@ async def test_a_server_that_stops_is_replaced_by_another(postgres: str) -> None
         async with guest.at(info.id) as chair:
             assert chair.seats.you == 0
             assert chair.step.n >= before.n
-            assert (await chair.play(by_chance(4))).result is not None
+            assert (await play_by_chance(chair, 4)).result is not None
 
 
 async def test_who_is_gone_at_one_server_is_not_replaced_while_present_at_another(ports: tuple[int, int]) -> None:
-    one, other = Guest(ports[0]), Guest(ports[1])
+    one, other = Client(ports[0]), Client(ports[1])
     info = await one.open(NewTable("sen", 2, grace=1))
     await one.sit(info.id, "Sowa")
     await other.sit(info.id, "Kot")

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from sennik.store import Conflict, Unavailable
-from sennik.store.sqlite import Entry, SqliteStore, Work
+from sennik.store.sqlite import EntryJob, SqliteStore, StepsJob
 
 pytestmark = pytest.mark.anyio
 
@@ -32,7 +32,7 @@ async def test_entries_that_arrive_during_a_commit_share_the_next(tmp_path: Path
     class Counting(SqliteStore):
         commits = 0
 
-        def commit(self, db: Connection, batch: list[Entry | Work]) -> list[object]:
+        def commit(self, db: Connection, batch: list[EntryJob | StepsJob]) -> list[object]:
             self.commits += 1
             return super().commit(db, batch)
 

@@ -6,17 +6,17 @@ import asyncio
 import pytest
 from sqlalchemy import Connection, select
 
-from sennik.store import Archived, Conflict, Line, Store, store_at
+from sennik.store import Archived, Conflict, Listing, Store, store_at
 
 pytestmark = pytest.mark.anyio
 
 
-def line(id: str = "t", stage: str = "waiting", touched: int = 2, **other: object) -> Line:
+def line(id: str = "t", stage: str = "waiting", touched: int = 2, **other: object) -> Listing:
     given: dict[str, object] = {
         "id": id, "game": "sen", "options": {"edition": "base"}, "stage": stage,
         "seats": (("person", "Sowa ☾", ""), ("free", "", "")), "players": ("p0",), "public": True, "watch": True,
         "created": 1, "touched": touched, **other}
-    return Line(**given)  # type: ignore[arg-type]
+    return Listing(**given)  # type: ignore[arg-type]
 
 
 async def test_a_list_grows_in_order(store: Store) -> None:
@@ -147,9 +147,9 @@ async def test_lists_are_bounded(store: Store) -> None:
 async def test_a_game_that_is_over_is_kept_once(store: Store) -> None:
     await store.create(line(stage="playing"), ["1"])
     assert await store.archived("t") is None
-    await store.archive("t", Archived("record", "table", "step"))
-    await store.archive("t", Archived("other", "other", "other"))
-    assert await store.archived("t") == Archived("record", "table", "step")
+    await store.archive("t", Archived("record", b"table", b"step"))
+    await store.archive("t", Archived("other", b"other", b"other"))
+    assert await store.archived("t") == Archived("record", b"table", b"step")
     assert await store.listed(10) == []
     assert (await store.mine("p0"))[0].stage == "over"
 

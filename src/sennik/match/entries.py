@@ -78,10 +78,10 @@ _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(AnyEntry)
 
 
-def written(entry: AnyEntry) -> bytes:
-    return _encoder.encode(entry)
+def written(entry: AnyEntry) -> str:
+    return _encoder.encode(entry).decode()
 
 
-def read(body: bytes) -> AnyEntry:
+def read(body: str) -> AnyEntry:
     entry: AnyEntry = _decoder.decode(body)
     return entry

@@ -1,4 +1,4 @@
-"""The application: house, routes and shelf behind the guard."""
+"""The application: live tables, routes and static files behind the middleware."""
 from __future__ import annotations
 
 import re
@@ -14,13 +14,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..engine.errors import Refused
 from ..store import Store, store_at
-from .buckets import Buckets
-from .guard import Guard, refuse_socket
-from .house import House
+from .middleware import Middleware, refuse_socket
+from .rate_limit import Buckets
 from .routes import ROUTES, refused
+from .session import session
 from .settings import Settings
-from .shelf import Shelf
-from .visit import live_table
+from .static_files import StaticFiles
+from .tables import LiveTables
 
 LIVE: Final = re.compile(r"/api/tables/([^/]+)/live")
 
@@ -31,38 +31,38 @@ BUILT: Final = (Path(__file__).parent.parent / "web", Path(__file__).parents[3] 
 def create_app(store: Store | str, settings: Settings | None = None) -> ASGIApp:
     """The ASGI application. `store` may be an address: a file, or postgresql://…"""
     settings = settings or Settings()
-    house = House(store_at(store) if isinstance(store, str) else store, settings)
+    tables = LiveTables(store_at(store) if isinstance(store, str) else store, settings)
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        await house.start()
+        await tables.start()
         try:
             yield
         finally:
-            await house.stop()
+            await tables.stop()
 
     web = settings.web or next((folder for folder in BUILT if (folder / "index.html").is_file()), None)
-    routes = [*ROUTES, Route("/{path:path}", Shelf(web).serve)]
+    routes = [*ROUTES, Route("/{path:path}", StaticFiles(web).serve)]
     app = Starlette(routes=routes, lifespan=life,
                     exception_handlers={Refused: refused, HTTPException: refused, Exception: refused})
-    app.state.house = house
+    app.state.tables = tables
     app.state.opened, app.state.posted, app.state.asked = [
         Buckets(rate) for rate in (settings.opened, settings.posted, settings.asked)]
-    return Guard(Doors(app, house, app.state.opened), settings.secure)
+    return Middleware(Doors(app, tables, app.state.opened), settings.secure)
 
 
 class Doors:
     """Requests go to the routes, WebSockets straight to their table."""
 
-    def __init__(self, app: ASGIApp, house: House, opened: Buckets) -> None:
+    def __init__(self, app: ASGIApp, tables: LiveTables, opened: Buckets) -> None:
         self.app = app
-        self.house = house
+        self.tables = tables
         self.opened = opened
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
             await self.app(scope, receive, send)
         elif found := LIVE.fullmatch(scope["path"]):
-            await live_table(self.house, self.opened, found[1], scope, receive, send)
+            await session(self.tables, self.opened, found[1], scope, receive, send)
         else:
             await refuse_socket(receive, send)

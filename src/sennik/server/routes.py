@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 import msgspec
+from msgspec import structs
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,23 +16,24 @@ from ..engine.errors import Illegal, Refused, Unreadable
 from ..games import identity, keys
 from ..match.messages import SeatShown
 from ..match.shown import seat_list
-from ..store import Line, StoreError
+from ..store import Listing, StoreError
 from ..words import NAMES
 from .errors import NotThere, OutOfOrder, TooMuch, status
-from .house import House
-from .live import Live, now
+from .live_table import LiveTable, now
 from .messages import PROTOCOL, GameInfo, Games, NewTable, OptionInfo, SitDown, TableInfo, TableLine, Tables
-from .sentences import FALLBACK, refusal
+from .refusals import FALLBACK, refusal
+from .tables import LiveTables
 
 T = TypeVar("T", NewTable, SitDown)
 Handler = Callable[[Request], Awaitable[Response]]
 FRESH: Final = {"cache-control": "no-store"}
+AGREED: Final = {"game", "rules", "options", "aid", "public", "watch", "clock", "grace"}   # when a table is opened
 
 
 # ---- reading and answering
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def tables_of(request: Request) -> LiveTables:
+    tables: LiveTables = request.app.state.tables
+    return tables
 
 
 def player_of(request: Request) -> str:
@@ -39,7 +41,7 @@ def player_of(request: Request) -> str:
     return player
 
 
-def answer(body: object, code: int = 200) -> Response:
+def reply(body: object, code: int = 200) -> Response:
     return Response(msgspec.json.encode(body), code, FRESH, "application/json")
 
 
@@ -50,7 +52,7 @@ async def body_of(request: Request, kind: type[T]) -> T:
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > house_of(request).settings.message:
+        if len(body) > tables_of(request).settings.message:
             raise TooMuch("too-big")
     try:
         return msgspec.json.decode(body, type=kind)
@@ -76,16 +78,16 @@ async def refused(request: Request, error: Exception) -> Response:
     """Every refusal as a message with its word, and its sentence in the language of the request."""
     if isinstance(error, HTTPException):
         known = NotThere("no-such-page") if error.status_code == 404 else Unreadable("no-such-way")
-        return answer(refusal(known, request.scope.get("lang", FALLBACK)), error.status_code)
+        return reply(refusal(known, request.scope.get("lang", FALLBACK)), error.status_code)
     if not isinstance(error, Refused):
         error = OutOfOrder("server-fault")
-        return answer(refusal(error, request.scope.get("lang", FALLBACK)), 500)
-    return answer(refusal(error, request.scope.get("lang", FALLBACK)), status(error))
+        return reply(refusal(error, request.scope.get("lang", FALLBACK)), 500)
+    return reply(refusal(error, request.scope.get("lang", FALLBACK)), status(error))
 
 
 # ---- what there is
 async def list_games(request: Request) -> Response:
-    return answer(Games(PROTOCOL, tuple([game_info(key) for key in keys()]), bots.LEVELS, NAMES))
+    return reply(Games(PROTOCOL, tuple([game_info(key) for key in keys()]), bots.LEVELS, NAMES))
 
 
 def game_info(key: str) -> GameInfo:
@@ -95,70 +97,69 @@ def game_info(key: str) -> GameInfo:
 
 
 async def list_tables(request: Request) -> Response:
-    return answer(tables(await house_of(request).store.listed(now() // 1000)))
+    return reply(listed(await tables_of(request).store.listed(now() // 1000)))
 
 
 async def list_mine(request: Request) -> Response:
-    return answer(tables(await house_of(request).store.mine(player_of(request))))
+    return reply(listed(await tables_of(request).store.mine(player_of(request))))
 
 
-def tables(lines: list[Line]) -> Tables:
+def listed(found: list[Listing]) -> Tables:
     return Tables(tuple([
-        TableLine(line.id, line.game, line.options, line.stage,                          # type: ignore[arg-type]
-                  tuple([SeatShown(who, name, level, False) for who, name, level in line.seats]),   # type: ignore[arg-type]
-                  line.watch, line.created, line.touched) for line in lines]))
+        TableLine(one.id, one.game, one.options, one.stage,
+                  tuple([SeatShown(seat.who, seat.name, seat.level, False) for seat in one.seats]),
+                  one.watch, one.created, one.touched) for one in found]))
 
 
 # ---- one table
 async def open_table(request: Request) -> Response:
-    live = await house_of(request).open(await body_of(request, NewTable))
-    return answer(info(live, player_of(request)), 201)
+    live = await tables_of(request).open(await body_of(request, NewTable))
+    return reply(info(live, player_of(request)), 201)
 
 
 async def table_info(request: Request) -> Response:
-    return answer(info(await house_of(request).live(request.path_params["id"]), player_of(request)))
+    return reply(info(await tables_of(request).find(request.path_params["id"]), player_of(request)))
 
 
 async def sit_down(request: Request) -> Response:
     """Sitting down again where one sits already is no mistake: a lost reply is asked for once more."""
     wish = await body_of(request, SitDown)
-    house, player = house_of(request), player_of(request)
-    live = await house.live(request.path_params["id"])
+    tables, player = tables_of(request), player_of(request)
+    live = await tables.find(request.path_params["id"])
     try:
-        await house.change(live, lambda t: t.sit(now(), player, wish.name, wish.share, wish.seat))
+        await tables.change(live, lambda t: t.sit(now(), player, wish.name, wish.share, wish.seat))
     except Illegal as error:
         if error.word != "seated-already":
             raise
-    return answer(info(live, player))
+    return reply(info(live, player))
 
 
 async def record(request: Request) -> Response:
     """Only of a game that is over: it holds the secret."""
-    house, table = house_of(request), request.path_params["id"]
-    archived = await house.store.archived(table)
+    tables, table = tables_of(request), request.path_params["id"]
+    archived = await tables.store.archived(table)
     if archived is None:
-        live = await house.live(table)
+        live = await tables.find(table)
         if live.table.stage != "over":
             raise Illegal("not-over")
-        written, state = live.table.play()
-        text = written.to_json(state)
+        played, state = live.table.play()
+        text = played.to_json(state)
     else:
         text = archived.record
     name = {"content-disposition": f'attachment; filename="sennik-{table}.json"'}
     return Response(text, 200, {**FRESH, **name}, "application/json")
 
 
-def info(live: Live, player: str) -> TableInfo:
+def info(live: LiveTable, player: str) -> TableInfo:
     table = live.table
-    first = table.opened
-    return TableInfo(table.id, first.game, first.rules, first.options, first.aid, first.public, first.watch,
-                     first.clock, first.grace, table.commitment(), table.stage, table.seat_of(player),
-                     seat_list(table, live.here()), table.next)
+    agreed = {name: value for name, value in structs.asdict(table.opened).items() if name in AGREED}
+    return TableInfo(**agreed, id=table.id, commitment=table.commitment(), stage=table.stage, you=table.seat_of(player),
+                     seats=seat_list(table, live.here()), next=table.next)
 
 
 async def health(request: Request) -> Response:
     """Can entries be read? Written would need one."""
-    await house_of(request).store.entries("", 0)
+    await tables_of(request).store.entries("", 0)
     return Response("ok", 200, FRESH, "text/plain")
 
 

@@ -14,7 +14,7 @@ from typing import Final
 import uvicorn
 
 from ..engine.errors import Unreadable
-from ..store import Store, Taken, Unavailable, store_at
+from ..store import Locked, Store, Unavailable, store_at
 from ..words import Words
 from .announce import addresses, announcement, open_browser
 from .app import create_app
@@ -129,8 +129,8 @@ def checked(database: str) -> Store:
         raise Unreadable("no-such-folder", folder=folder)
     try:
         store.check()
-    except Taken as taken:
-        raise Unreadable("database-taken", file=taken) from None
+    except Locked as locked:
+        raise Unreadable("database-taken", file=locked) from None
     except (Unavailable, OSError) as error:
         raise Unreadable("no-such-database", reason=str(error)) from None
     return store

@@ -1,4 +1,9 @@
-"""A WebSocket with two short ways beside uvicorn's: a short text in and any text out, without a queue or a task."""
+"""uvicorn's WebSocket with a shorter way in and out: a text is handed on and sent in plain calls, without a task.
+
+The framing is uvicorn's and that of `websockets`. This module alone knows of uvicorn's inside; without it (`ws="auto"`
+in serve.py) every message takes the ASGI way and nothing else changes. What it saves stands in
+docs/decisions/0008-one-way-of-an-answer.md. Compression must be off.
+"""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -7,41 +12,39 @@ from typing import Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from .frames import taken
-
 EXTENSION: Final = "sennik.socket"     # under this name an application finds it in the scope
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """Handshake, fragments, long frames, pings and closing are uvicorn's. Compression must be off.
-
-    What is asked for every text is kept in the socket itself: with a thousand of them each further object is a walk to
-    memory.
-    """
-    listener: Callable[[bytes], bool] | None = None      # takes a text, or says that it must go the long way
-    flowing = True                                       # the other end reads what it is sent
+    listener: Callable[[str], None] | None = None        # gets every text from now on
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:                          # the task that was made for it has not begun yet
             self.scope["extensions"][EXTENSION] = self   # type: ignore[assignment]
 
-    def data_received(self, data: bytes) -> None:
-        if taken(self, data):
-            return
-        listener, self.listener = self.listener, None    # nothing overtakes what goes the long way
-        super().data_received(data)
-        if listener is not None and self.idle():         # it was a ping, or the like
+    def listen(self, listener: Callable[[str], None]) -> None:
+        """Not while something waits in uvicorn's queue: nothing overtakes it."""
+        if self.queue.empty():
             self.listener = listener
 
-    def idle(self) -> bool:
-        """Nothing that came is still to be dealt with."""
-        return not self.conn.reader.buffer and not self.frames and self.queue.empty()
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole. What is not a text, or not one yet, goes uvicorn's way."""
+        if self.listener is None or self.close_sent or self.curr_msg_data_type != "text":
+            super().send_receive_event_to_app()
+            return
+        try:
+            text = b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            super().send_receive_event_to_app()          # closes with 1007
+            return
+        self.frames = []
+        self.listener(text)
 
-    def pause_writing(self) -> None:
-        self.flowing = False
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self.flowing = True
-        super().resume_writing()
+    def say(self, text: bytes) -> bool:
+        """Send it now; False where the other end is slow, or gone."""
+        if self.disconnected or self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True

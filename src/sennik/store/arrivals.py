@@ -22,7 +22,7 @@ class Arrivals:
         self.count = 0
         self.last: dict[str, int] | None = None          # by table: the highest number, of all that is here at least
 
-    def put(self, db: sqlite3.Connection, rows: Sequence[Row]) -> list[bool]:
+    def insert(self, db: sqlite3.Connection, rows: Sequence[Row]) -> list[bool]:
         """Write those whose number is not taken: which are they?
 
         All in one statement, which is a transaction of its own if none is open: around each, Python changes hands

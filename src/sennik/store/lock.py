@@ -5,7 +5,7 @@ import os
 import sys
 from pathlib import Path
 
-from .store import Taken
+from .store import Locked
 
 if sys.platform == "win32":
     import msvcrt
@@ -39,7 +39,7 @@ class Lock:
             except OSError as error:
                 os.close(file)
                 if isinstance(error, BlockingIOError | PermissionError):
-                    raise Taken(str(self.path)) from None
+                    raise Locked(str(self.path)) from None
                 raise                                    # a file system without locks
             self.file = file
 

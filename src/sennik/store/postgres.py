@@ -18,8 +18,8 @@ from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .migrate import migrate
-from .store import Conflict, Store, Told, Unavailable
-from .tables import ENTRIES
+from .schema import ENTRIES
+from .store import Conflict, Listing, Store, StoreError, Unavailable, Written
 
 T = TypeVar("T")
 CHANNEL: Final = "sennik"
@@ -38,7 +38,7 @@ SELECT table_id, number, pg_notify('{CHANNEL}', $4 || ' ' || table_id || ' ' || 
 
 @dataclass(slots=True)
 class Job:
-    told: Told
+    written: Written
     entry: tuple[str, int, str]
 
 
@@ -52,7 +52,7 @@ class PostgresStore(Store):
         self.name = secrets.token_hex(4)
         self.jobs: list[Job] = []
         self.work = asyncio.Event()
-        self.tasks: list[asyncio.Task[None]] = []
+        self.tasks: set[asyncio.Task[None]] = set()
         self.writing: asyncpg.Connection | None = None
         self.listening: asyncpg.Connection | None = None
         self.whispering = asyncio.Lock()                 # a connection does one thing at a time
@@ -75,7 +75,7 @@ class PostgresStore(Store):
         except (OSError, DBAPIError, asyncpg.PostgresError) as error:
             await self.engine.dispose()
             raise Unavailable(f"cannot open the database: {type(error).__name__}") from None
-        self.tasks = [asyncio.create_task(self.write()), asyncio.create_task(self.keep_listening())]
+        self.tasks = {asyncio.create_task(self.keep_writing()), asyncio.create_task(self.keep_listening())}
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -110,30 +110,45 @@ class PostgresStore(Store):
         db.execute(select(func.pg_notify(CHANNEL, f"{self.name} {table} {number}")))
 
     # ---- the hot way
-    def put(self, table: str, number: int, body: str, told: Told) -> None:
-        self.jobs.append(Job(told, (table, number, body)))
-        self.work.set()
+    def write(self, table: str, number: int, body: str, written: Written, listing: Listing | None = None) -> None:
+        if listing is not None:
+            task = asyncio.create_task(self.write_listed(table, number, body, written, listing))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        else:
+            self.jobs.append(Job(written, (table, number, body)))
+            self.work.set()
 
-    async def write(self) -> None:
+    async def write_listed(self, table: str, number: int, body: str, written: Written, listing: Listing) -> None:
+        error: StoreError | None = None
+        try:
+            await self.change(lambda db: self.insert_listed(db, table, number, body, listing))
+        except StoreError as found:
+            error = found
+        except Exception as found:  # noqa: BLE001         whatever it was, somebody waits
+            error = Unavailable(type(found).__name__)
+        written(error)
+
+    async def keep_writing(self) -> None:
         while True:
             await self.work.wait()
-            batch = self.take()
+            batch = self.next_batch()
             if not self.jobs:
                 self.work.clear()
             try:
-                written = await self.commit([job.entry for job in batch])
+                numbers = await self.commit([job.entry for job in batch])
             except Exception as error:  # noqa: BLE001     whatever it was, the writer goes on
                 if self.writing is not None:
                     self.writing.terminate()
                     self.writing = None
                 for job in batch:
-                    job.told(Unavailable(type(error).__name__))
+                    job.written(Unavailable(type(error).__name__))
                 continue
             for job in batch:
-                job.told(None if job.entry[:2] in written else Conflict(*job.entry[:2]))
+                job.written(None if job.entry[:2] in numbers else Conflict(*job.entry[:2]))
 
-    def take(self) -> list[Job]:
-        """The next batch; of two with one number only the first, so that each can be told what became of it."""
+    def next_batch(self) -> list[Job]:
+        """Of two entries with one number only the first, so that each can be told what became of it."""
         batch: dict[tuple[str, int], Job] = {}
         later: list[Job] = []
         for job in self.jobs:

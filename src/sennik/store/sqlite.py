@@ -14,6 +14,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, NamedTuple, TypeVar
@@ -25,8 +26,8 @@ from sqlalchemy.exc import DBAPIError
 from .arrivals import MANY, Arrivals
 from .lock import Lock
 from .migrate import migrate
-from .store import Conflict, Store, StoreError, Told, Unavailable
-from .tables import LISTED
+from .schema import ALL_ENTRIES
+from .store import Conflict, Listing, Store, StoreError, Unavailable, Written
 
 LOG: Final = logging.getLogger("sennik")
 T = TypeVar("T")
@@ -36,34 +37,35 @@ PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", 
                   "wal_autocheckpoint=8000", "cache_size=-32000")          # 32 MB each
 
 
-class Entry(NamedTuple):
+class EntryJob(NamedTuple):
+    """An entry to be written."""
     table: str
     number: int
     body: str
-    told: Told
+    written: Written
 
 
-class Work(NamedTuple):
+class StepsJob(NamedTuple):
     """Several steps that are undone as a whole if one fails."""
     steps: Callable[[Connection], object]
-    done: asyncio.Future[object]
+    done: Callable[[object], None]                       # hears the result, or the error
 
 
 class SqliteStore(Store):
     path: Path
     engine: Engine
-    source = LISTED
+    source = ALL_ENTRIES
 
     def __init__(self, path: Path) -> None:
         super().__init__()
         self.path = path
-        self.jobs: list[Entry | Work] = []               # for the next batch
+        self.jobs: list[EntryJob | StepsJob] = []               # for the next batch
         self.writing = False                             # a batch is with the thread, or about to be
-        self.batches: SimpleQueue[list[Entry | Work] | None] = SimpleQueue()
+        self.batches: SimpleQueue[list[EntryJob | StepsJob] | None] = SimpleQueue()
         self.arrivals = Arrivals()
         self.lock = Lock(path)
         self.readers = ThreadPoolExecutor(2, "sennik-read")
-        self.writer = threading.Thread(target=self.write, name="sennik-write", daemon=True)
+        self.writer = threading.Thread(target=self.keep_writing, name="sennik-write", daemon=True)
 
     def check(self) -> None:
         self.prepare()
@@ -108,13 +110,17 @@ class SqliteStore(Store):
             raise Unavailable(str(error.orig)) from None
 
     # ---- writing
-    def put(self, table: str, number: int, body: str, told: Told) -> None:
-        self.jobs.append(Entry(table, number, body, told))
+    def write(self, table: str, number: int, body: str, written: Written, listing: Listing | None = None) -> None:
+        if listing is None:
+            self.jobs.append(EntryJob(table, number, body, written))
+        else:
+            steps = partial(self.insert_listed, table=table, number=number, body=body, listing=listing)
+            self.jobs.append(StepsJob(steps, lambda result: written(failure(result))))
         self.soon()
 
     async def change(self, work: Callable[[Connection], T]) -> T:
         done: asyncio.Future[object] = self.loop.create_future()
-        self.jobs.append(Work(work, done))
+        self.jobs.append(StepsJob(work, partial(settle_with, done)))
         self.soon()
         return await done                                                              # type: ignore[return-value]
 
@@ -130,28 +136,25 @@ class SqliteStore(Store):
             batch, self.jobs = self.jobs[:BATCH], self.jobs[BATCH:]
             self.batches.put(batch)
 
-    def written(self, batch: list[Entry | Work], results: list[object]) -> None:
-        """In the loop again: the thread goes on while the news is told."""
+    def spread(self, batch: list[EntryJob | StepsJob], results: list[object]) -> None:
+        """In the loop again: the thread goes on while each hears what became of its own."""
         self.hand_over()
         for job, result in zip(batch, results):
-            if isinstance(job, Entry):
-                job.told(result if isinstance(result, StoreError) else None)
-            elif not job.done.done():
-                if isinstance(result, Exception):
-                    job.done.set_exception(result)
-                else:
-                    job.done.set_result(result)
+            if isinstance(job, EntryJob):
+                job.written(result if isinstance(result, StoreError) else None)
+            else:
+                job.done(result)
 
     def insert(self, db: Connection, table: str, number: int, body: str) -> None:
-        if not all(self.arrivals.put(raw(db), [(table, number, body)])):
+        if not all(self.arrivals.insert(raw(db), [(table, number, body)])):
             raise Conflict(table, number)
 
-    def write(self) -> None:
+    def keep_writing(self) -> None:
         """The writing thread: a batch, one commit, then the news of it."""
         with self.engine.connect() as db:
             for batch in iter(self.batches.get, None):
                 results = self.commit(db, batch)
-                self.loop.call_soon_threadsafe(self.written, batch, results)
+                self.loop.call_soon_threadsafe(self.spread, batch, results)
                 if self.arrivals.count >= MANY:
                     self.file(db)
             self.file(db)
@@ -164,9 +167,9 @@ class SqliteStore(Store):
             self.arrivals.doubt()
             LOG.error("what has arrived could not be filed: %s", error)
 
-    def commit(self, db: Connection, batch: list[Entry | Work]) -> list[object]:
+    def commit(self, db: Connection, batch: list[EntryJob | StepsJob]) -> list[object]:
         """What became of each job, an error among them where one failed."""
-        entries = [job for job in batch if isinstance(job, Entry)]
+        entries = [job for job in batch if isinstance(job, EntryJob)]
         try:
             if len(entries) == len(batch):
                 return self.insert_all(db, entries)      # by itself: it is one statement
@@ -176,14 +179,14 @@ class SqliteStore(Store):
             self.arrivals.doubt()
             return [Unavailable(reason(error))] * len(batch)
 
-    def insert_all(self, db: Connection, entries: list[Entry]) -> list[object]:
-        free = self.arrivals.put(raw(db), [entry[:3] for entry in entries])
+    def insert_all(self, db: Connection, entries: list[EntryJob]) -> list[object]:
+        free = self.arrivals.insert(raw(db), [entry[:3] for entry in entries])
         return [None if is_free else Conflict(*entry[:2]) for is_free, entry in zip(free, entries)]
 
-    def do(self, db: Connection, job: Entry | Work) -> object:
+    def do(self, db: Connection, job: EntryJob | StepsJob) -> object:
         """What a job returned. An error that is its own fault is its result; others in the batch go on."""
         try:
-            if isinstance(job, Entry):
+            if isinstance(job, EntryJob):
                 self.insert(db, job.table, job.number, job.body)
                 return None
             with db.begin_nested():
@@ -206,6 +209,22 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def settle_with(done: asyncio.Future[object], result: object) -> None:
+    """Tell who waits, if somebody still does."""
+    if not done.done():
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)
+
+
+def failure(result: object) -> StoreError | None:
+    """What went wrong, as the store's own error."""
+    if isinstance(result, StoreError) or not isinstance(result, Exception):
+        return result if isinstance(result, StoreError) else None
+    return Unavailable(str(result))
 
 
 def reason(error: Exception) -> str:

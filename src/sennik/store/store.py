@@ -2,22 +2,23 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
+import msgspec
 from sqlalchemy import Connection, RowMapping, Select, Table, delete, insert, select, update
 
-from .tables import ARCHIVE, ENTRIES, HOLDERS, LINES
+from ..match.messages import Stage, Who
+from .schema import ARCHIVE, ENTRIES, HOLDERS, LINES
 
 T = TypeVar("T")
 Heard = Callable[[str, int], None]             # a table, and how many entries it has now at least
 Whispered = Callable[[str, str, str], None]    # which process, a table, what it says
-Told = Callable[["StoreError | None"], None]     # what became of an entry
-LISTED: Final = 100                            # lines in a list at most
+Written = Callable[["StoreError | None"], None]  # what became of an entry
+MOST: Final = 100                              # tables in a list
 WAITING: Final = 2 * 3600                      # seconds that a table waits in the list since somebody last sat down
 PLAYING: Final = 12 * 3600                     # and that a game stays there since it began
 
@@ -39,18 +40,25 @@ class Unavailable(StoreError):
     """The database does not answer, or is full. Whether the entry was written is not known until it does again."""
 
 
-class Taken(StoreError):
+class Locked(StoreError):
     """Another server has the file. The two would not hear of each other's answers."""
 
 
+class SeatListed(NamedTuple):
+    """A seat in a list of tables."""
+    who: Who
+    name: str
+    level: str                     # of a bot
+
+
 @dataclass(frozen=True, slots=True)
-class Line:
-    """A table in a list."""
+class Listing:
+    """A table in a list of tables."""
     id: str
     game: str
     options: dict[str, str]
-    stage: str
-    seats: tuple[tuple[str, str, str], ...]      # who, name, level
+    stage: Stage
+    seats: tuple[SeatListed, ...]
     players: tuple[str, ...]       # who holds a seat, for `mine`; not read back
     public: bool
     watch: bool
@@ -62,8 +70,8 @@ class Line:
 class Archived:
     """A game that is over."""
     record: str
-    shown: str
-    step: str
+    shown: bytes                   # the last that a spectator was sent
+    step: bytes
 
 
 class Store(ABC):
@@ -90,10 +98,11 @@ class Store(ABC):
     async def close(self) -> None: ...
 
     @abstractmethod
-    def put(self, table: str, number: int, body: str, told: Told) -> None:
-        """The hot way: one entry, together with those that others write at the same time.
+    def write(self, table: str, number: int, body: str, written: Written, listing: Listing | None = None) -> None:
+        """One more entry, together with those that others write at the same time.
 
-        `told` is called in the loop when it is durable, or with the reason why it is not; it must not raise.
+        `written` is called in the loop when it is durable, or with the reason why it is not; it must not raise.
+        `listing`, where the table now stands differently in lists.
         """
 
     @abstractmethod
@@ -109,26 +118,24 @@ class Store(ABC):
         return
 
     # ---- the list of a table
-    async def create(self, line: Line, bodies: Sequence[str]) -> None:
+    async def create(self, listing: Listing, bodies: Sequence[str]) -> None:
         """A new table with its first entries."""
         def work(db: Connection) -> None:
-            insert_line(db, line)
+            insert_listing(db, listing)
             for number, body in enumerate(bodies):
-                self.insert(db, line.id, number, body)
+                self.insert(db, listing.id, number, body)
         await self.change(work)
 
-    async def append(self, table: str, number: int, body: str, line: Line | None = None) -> None:
-        """One more entry; `line`, where the table now stands differently in lists."""
-        if line is None:
-            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self.put(table, number, body, partial(settle, done))
-            await done
-            return
-        new = line
-        def work(db: Connection) -> None:
-            self.insert(db, table, number, body)
-            update_line(db, new)
-        await self.change(work)
+    async def append(self, table: str, number: int, body: str, listing: Listing | None = None) -> None:
+        """`write`, for those who wait for it."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.write(table, number, body, partial(settle, done), listing)
+        await done
+
+    def insert_listed(self, db: Connection, table: str, number: int, body: str, listing: Listing) -> None:
+        """An entry and what it changes in lists, inside a transaction."""
+        self.insert(db, table, number, body)
+        update_listing(db, listing)
 
     @abstractmethod
     def insert(self, db: Connection, table: str, number: int, body: str) -> None:
@@ -141,20 +148,20 @@ class Store(ABC):
         return await self.read(lambda db: list(db.scalars(wanted)))
 
     # ---- lists of tables
-    async def listed(self, now: int) -> list[Line]:
+    async def listed(self, now: int) -> list[Listing]:
         """The public tables that can be joined or watched, the last touched first; not those long left alone."""
         waiting = (LINES.c.stage == "waiting") & (LINES.c.touched > now - WAITING)
         playing = (LINES.c.stage == "playing") & (LINES.c.touched > now - PLAYING) & LINES.c.watch
         return await self.lines(select(LINES).where(LINES.c.public & (waiting | playing)))
 
-    async def mine(self, player: str) -> list[Line]:
+    async def mine(self, player: str) -> list[Listing]:
         """The tables where this player holds a seat, the last touched first."""
         return await self.lines(select(LINES).join(HOLDERS, HOLDERS.c.table_id == LINES.c.id)
                                 .where(HOLDERS.c.player == player))
 
-    async def lines(self, wanted: Select[tuple[object, ...]]) -> list[Line]:
-        query = wanted.order_by(LINES.c.touched.desc(), LINES.c.id).limit(LISTED)
-        return await self.read(lambda db: [line_of(row) for row in db.execute(query).mappings()])
+    async def lines(self, wanted: Select[tuple[object, ...]]) -> list[Listing]:
+        query = wanted.order_by(LINES.c.touched.desc(), LINES.c.id).limit(MOST)
+        return await self.read(lambda db: [listing_of(row) for row in db.execute(query).mappings()])
 
     # ---- games that are over
     async def archive(self, table: str, archived: Archived) -> None:
@@ -162,17 +169,17 @@ class Store(ABC):
         def work(db: Connection) -> None:
             db.execute(update(LINES).where(LINES.c.id == table).values(stage="over"))
             if db.scalar(select(ARCHIVE.c.table_id).where(ARCHIVE.c.table_id == table)) is None:
-                db.execute(insert(ARCHIVE).values(table_id=table, record=archived.record, shown=archived.shown,
-                                                  step=archived.step))
+                db.execute(insert(ARCHIVE).values(table_id=table, record=archived.record,
+                                                  shown=archived.shown.decode(), step=archived.step.decode()))
         await self.change(work)
 
     async def archived(self, table: str) -> Archived | None:
         wanted = select(ARCHIVE.c.record, ARCHIVE.c.shown, ARCHIVE.c.step).where(ARCHIVE.c.table_id == table)
         row = await self.read(lambda db: db.execute(wanted).first())
-        return Archived(*row) if row is not None else None
+        return Archived(row[0], row[1].encode(), row[2].encode()) if row is not None else None
 
 
-def settle(done: asyncio.Future[None], error: StoreError | None) -> None:
+def settle(done: asyncio.Future[None], error: Exception | None) -> None:
     """Tell who waits, if somebody still does."""
     if done.done():
         return
@@ -182,29 +189,33 @@ def settle(done: asyncio.Future[None], error: StoreError | None) -> None:
         done.set_exception(error)
 
 
-def insert_line(db: Connection, line: Line) -> None:
-    db.execute(insert(LINES).values(id=line.id, **columns(line)))
-    hold(db, line)
+def insert_listing(db: Connection, listing: Listing) -> None:
+    db.execute(insert(LINES).values(id=listing.id, **columns(listing)))
+    hold(db, listing)
 
 
-def update_line(db: Connection, line: Line) -> None:
-    db.execute(update(LINES).where(LINES.c.id == line.id).values(**columns(line)))
-    db.execute(delete(HOLDERS).where(HOLDERS.c.table_id == line.id))
-    hold(db, line)
+def update_listing(db: Connection, listing: Listing) -> None:
+    db.execute(update(LINES).where(LINES.c.id == listing.id).values(**columns(listing)))
+    db.execute(delete(HOLDERS).where(HOLDERS.c.table_id == listing.id))
+    hold(db, listing)
 
 
-def hold(db: Connection, line: Line) -> None:
-    if line.players:
-        db.execute(insert(HOLDERS), [{"player": player, "table_id": line.id} for player in line.players])
+def hold(db: Connection, listing: Listing) -> None:
+    if listing.players:
+        db.execute(insert(HOLDERS), [{"player": player, "table_id": listing.id} for player in listing.players])
 
 
-def columns(line: Line) -> dict[str, object]:
-    return {"game": line.game, "options": json.dumps(line.options), "stage": line.stage,
-            "seats": json.dumps(line.seats, ensure_ascii=False), "public": line.public, "watch": line.watch,
-            "created": line.created, "touched": line.touched}
+def columns(listing: Listing) -> dict[str, object]:
+    return {"game": listing.game, "options": text_of(listing.options), "stage": listing.stage,
+            "seats": text_of(listing.seats), "public": listing.public, "watch": listing.watch,
+            "created": listing.created, "touched": listing.touched}
 
 
-def line_of(row: RowMapping) -> Line:
-    seats = tuple([(who, name, level) for who, name, level in json.loads(row["seats"])])
-    return Line(row["id"], row["game"], json.loads(row["options"]), row["stage"], seats, (), row["public"],
-                row["watch"], row["created"], row["touched"])
+def text_of(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def listing_of(row: RowMapping) -> Listing:
+    return Listing(row["id"], row["game"], msgspec.json.decode(row["options"], type=dict[str, str]),
+                   msgspec.convert(row["stage"], Stage), msgspec.json.decode(row["seats"], type=tuple[SeatListed, ...]),
+                   (), row["public"], row["watch"], row["created"], row["touched"])

@@ -1,7 +1,7 @@
 """Alembic's entry: runs the steps on the connection it is handed."""
 from alembic import context
 
-from sennik.store.tables import METADATA
+from sennik.store.schema import METADATA
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True)
 with context.begin_transaction():

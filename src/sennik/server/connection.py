@@ -1,6 +1,4 @@
-"""One WebSocket: reads what a client says, within limits, and sends what its seat is shown.
-
-An answer to a table that is free takes the short way, from the socket to the store and back without a task."""
+"""One WebSocket: what a client says is read within limits, what its seat is shown is sent without waiting for it."""
 from __future__ import annotations
 
 import asyncio
@@ -8,7 +6,6 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Callable
-from functools import partial
 from time import monotonic
 from typing import Final
 
@@ -16,13 +13,12 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from ..engine.errors import Refused, Unreadable
-from .buckets import Bucket
 from .errors import OutOfOrder, TooMuch
-from .frames import say
-from .house import House
-from .live import Live, Visitor, now
-from .messages import AnswerMessage, ClientMessage
-from .sentences import refusal
+from .live_table import Visitor
+from .messages import ClientMessage
+from .rate_limit import Bucket
+from .refusals import refusal
+from .settings import Settings
 from .socket import EXTENSION, Socket
 
 LOG: Final = logging.getLogger("sennik")
@@ -32,8 +28,6 @@ decode: Final = msgspec.json.Decoder(ClientMessage).decode
 CODES: Final = {"no-such-table": 4404, "no-watching": 4403, "too-frequent": 4429, "table-crowded": 4429,
                 "hello-late": 4408, "other-protocol": 4426, "old-rules": 4410, "store-down": 1013,
                 "table-broken": 1011}
-
-
 SLOW: Final = 4409             # without a word: it would not be read
 
 
@@ -42,18 +36,16 @@ class Closed(Exception):
 
 
 class Connection(Visitor):
-    """A visitor by WebSocket. What is sent waits in a queue, so that one slow client delays nobody."""
+    """A visitor by WebSocket. What cannot be sent at once waits in a queue, so that one slow client delays nobody."""
 
-    def __init__(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
-        self.house = house
-        self.settings = settings = house.settings
+    def __init__(self, settings: Settings, scope: Scope, receive: Receive, send: Send) -> None:
+        self.settings = settings
         self.receive = receive
         self.write = send
         self.socket: Socket | None = scope.get("extensions", {}).get(EXTENSION)
         self.task = asyncio.current_task() or asyncio.create_task(asyncio.sleep(0))
         self.player: str = scope["player"]
         self.lang: str = scope["lang"]
-        self.hears: Callable[[bytes], bool] | None = None          # the short way, when all before is dealt with
         self.queue: deque[bytes] = deque()
         self.more = asyncio.Event()
         self.code = 0                                    # set: close with it when the queue is sent
@@ -62,7 +54,7 @@ class Connection(Visitor):
 
     # ---- out
     def push(self, text: bytes) -> None:
-        if self.code or (not self.queue and self.socket is not None and say(self.socket, text)):
+        if self.code or (not self.queue and self.socket is not None and self.socket.say(text)):
             return
         if len(self.queue) >= self.settings.queue:       # it does not read: nothing can be said to it any more
             self.code = SLOW
@@ -80,6 +72,13 @@ class Connection(Visitor):
         self.code = CODES.get(refused.word, 4400)
         self.more.set()
 
+    def told(self, to: str, error: Exception | None) -> None:
+        """What became of what was said. Who is shown the change needs no other word."""
+        if isinstance(error, Refused):
+            self.refuse(error, to)
+        elif error is not None:                          # the table is as it was: what is written was tried before
+            self.refuse(OutOfOrder("server-fault"), to)
+
     async def send(self) -> None:
         """Until the connection is closed, from there or from here."""
         with contextlib.suppress(RuntimeError, OSError):
@@ -95,17 +94,23 @@ class Connection(Visitor):
 
     # ---- in
     async def next(self) -> str | bytes:
-        if self.socket is not None and self.hears is not None and self.socket.idle():
-            self.socket.listener = self.hears
         message = await self.receive()
         if message["type"] != "websocket.receive" or self.code:
             raise Closed
         text = message.get("text")
         return text if text is not None else message.get("bytes") or b""
 
-    async def said(self) -> ClientMessage | None:
-        """The next message; None where it was refused."""
-        text = await self.next()
+    async def listen(self, hear: Callable[[str | bytes], None]) -> None:
+        """Every message from now on, until the connection is closed."""
+        while True:
+            if self.socket is not None:
+                self.socket.listen(hear)
+            hear(await self.next())
+
+    def read(self, text: str | bytes) -> ClientMessage | None:
+        """What was said; None where it was refused."""
+        if self.code:
+            return None
         if not self.bucket.take(monotonic()):
             self.strikes += 1
             if self.strikes > self.settings.strikes:
@@ -114,45 +119,11 @@ class Connection(Visitor):
                 self.refuse(TooMuch("too-frequent"))
             return None
         self.strikes = 0
-        if isinstance(text, bytes):
-            self.refuse(Unreadable("unreadable-message"))
-            return None
-        try:
-            message: ClientMessage = decode(text)
-            return message
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self.refuse(Unreadable("unreadable-message"))
-            return None
-
-
-    # ---- the short way
-    def listen(self, live: Live) -> None:
-        self.hears = partial(self.heard, live)
-
-    def listen_no_more(self) -> None:
-        self.hears = None
-        if self.socket is not None:
-            self.socket.listener = None
-
-    def heard(self, live: Live, text: bytes) -> bool:
-        """An answer, if nothing is in its way; anything else is left to the task."""
-        if self.code:
-            return False
-        try:
-            message = decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            return False
-        if not isinstance(message, AnswerMessage) or not self.bucket.take(monotonic()):
-            return False
-        self.strikes = 0
-        player, n, answer = self.player, message.n, message.answer
-        self.house.change_soon(live, lambda t: t.answer(now(), player, n, answer), self.told)
-        return True
-
-    def told(self, error: Exception | None, to: str = "answer") -> None:
-        """What became of what was said. Who is shown the change needs no other word."""
-        if isinstance(error, Refused):
-            self.refuse(error, to)
-        elif error is not None:                          # the table is as it was: what is written was tried before
-            LOG.error("%s could not be carried out", to, exc_info=error)
-            self.refuse(OutOfOrder("server-fault"), to)
+        if isinstance(text, str):
+            try:
+                message: ClientMessage = decode(text)
+                return message
+            except (msgspec.DecodeError, UnicodeError, RecursionError):
+                pass
+        self.refuse(Unreadable("unreadable-message"))
+        return None

@@ -16,7 +16,7 @@ from .. import games
 from ..games import keys
 from ..words import LANGS
 from .errors import NotThere
-from .sentences import common_words
+from .refusals import common_words
 
 YEAR: Final = "public, max-age=31536000, immutable"
 ASK: Final = "no-cache"                # may be kept, but is asked for again
@@ -26,7 +26,7 @@ PACKED: Final = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".md", ".webma
 NOT_BUILT: Final = b"<!doctype html><title>Sennik</title><p>The web client is not built: make web"
 
 
-class Item:
+class StaticFile:
     """A file, ready to be sent; packed when it is first asked for so."""
 
     def __init__(self, name: str, body: bytes, cache: str = ASK) -> None:
@@ -44,28 +44,29 @@ class Item:
         return gzip.compress(self.body, 9, mtime=0)
 
 
-class Shelf:
+class StaticFiles:
     """By address. What the builder of the web client puts under /assets/ has the hash of its content in its name."""
 
     def __init__(self, web: Path | None) -> None:
-        self.items: dict[str, Item] = {}
+        self.items: dict[str, StaticFile] = {}
         self.add_words()
         if web is not None:
             for path in sorted(web.rglob("*")):
                 if path.is_file() and not path.name.startswith("."):
                     name = path.relative_to(web).as_posix()
-                    self.items[f"/{name}"] = Item(name, path.read_bytes(), YEAR if name.startswith("assets/") else ASK)
-        self.page = self.items.get("/index.html") or Item("index.html", NOT_BUILT)
+                    cache = YEAR if name.startswith("assets/") else ASK
+                    self.items[f"/{name}"] = StaticFile(name, path.read_bytes(), cache)
+        self.page = self.items.get("/index.html") or StaticFile("index.html", NOT_BUILT)
 
     def add_words(self) -> None:
         for lang in LANGS:
-            self.items[f"/words/{lang}.ftl"] = Item("common.ftl", common_words(lang).encode())
+            self.items[f"/words/{lang}.ftl"] = StaticFile("common.ftl", common_words(lang).encode())
             for key in keys():
                 folder = files(games) / key
                 for name, address in ((f"words.{lang}.ftl", f"/words/{key}/{lang}.ftl"),
                                       (f"rulebook.{lang}.md", f"/rulebooks/{key}/{lang}.md")):
                     if (folder / name).is_file():
-                        self.items[address] = Item(name, (folder / name).read_bytes())
+                        self.items[address] = StaticFile(name, (folder / name).read_bytes())
 
     async def serve(self, request: Request) -> Response:
         """A file; for an address without a suffix the page, which finds its way by itself."""

@@ -1,4 +1,4 @@
-"""A guest: comes to a table over the wire as a browser does. For tests, measurements and programs that play."""
+"""A client: comes to a table over the wire as a browser does. For tests, measurements and programs that play."""
 from __future__ import annotations
 
 import asyncio
@@ -31,7 +31,7 @@ PATIENCE: Final = 10.0
 decode: Final = msgspec.json.Decoder(ServerMessage).decode
 
 
-class Guest:
+class Client:
     """A browser: it has a cookie, and sends the origin of its page."""
 
     def __init__(self, port: int, host: str = "127.0.0.1", lang: str = "en", origin: str | None = None) -> None:
@@ -80,25 +80,25 @@ class Guest:
         wish = SitDown(name, secrets.token_hex(16), seat)
         return await self.post(f"/api/tables/{table}/seats", wish, TableInfo)
 
-    def at(self, table: str) -> Chair:
-        return Chair(self, table)
+    def at(self, table: str) -> ClientAtTable:
+        return ClientAtTable(self, table)
 
 
-class Chair:
-    """An open connection to a table: `async with guest.at(id) as chair`."""
+class ClientAtTable:
+    """An open connection to a table: `async with client.at(id) as seat`."""
     socket: ClientConnection
     table: TableShown
     seats: SeatsShown
     step: StepShown
 
-    def __init__(self, guest: Guest, table: str) -> None:
-        self.guest = guest
+    def __init__(self, client: Client, table: str) -> None:
+        self.client = client
         self.id = table
         self.received: list[str] = []
 
-    async def __aenter__(self) -> Chair:
+    async def __aenter__(self) -> ClientAtTable:
         await self.connect()
-        await self.say(Hello(PROTOCOL, self.guest.lang))
+        await self.say(Hello(PROTOCOL, self.client.lang))
         await self.until(SeatsShown)
         if self.seats.stage != "waiting":
             await self.until(StepShown)
@@ -109,10 +109,10 @@ class Chair:
         await self.socket.close()
 
     async def connect(self) -> None:
-        guest = self.guest
-        headers = {name: value for name, value in guest.headers.items() if name != "Origin"}
+        client = self.client
+        headers = {name: value for name, value in client.headers.items() if name != "Origin"}
         self.socket = await connect(
-            f"ws://{guest.host}:{guest.port}/api/tables/{self.id}/live", origin=guest.headers["Origin"],  # type: ignore[arg-type]
+            f"ws://{client.host}:{client.port}/api/tables/{self.id}/live", origin=client.headers["Origin"],  # type: ignore[arg-type]
             additional_headers=headers, compression=None, open_timeout=PATIENCE, max_size=None, ping_interval=None)
 
     async def say(self, message: ClientMessage) -> None:
@@ -151,7 +151,7 @@ class Chair:
         return bool(self.step.answers)
 
     async def answer(self, answer: str, n: int | None = None) -> StepShown:
-        """AnswerMessage, and wait until it is acknowledged."""
+        """Answer, and wait until it is acknowledged."""
         n = self.step.n if n is None else n
         await self.say(AnswerMessage(n, answer))
         return await self.until(StepShown, lambda step: step.since > n)
@@ -162,7 +162,7 @@ class Chair:
         return await self.until(StepShown, lambda step: step.since > n)
 
     async def play(self, choose: Callable[[StepShown], str]) -> StepShown:
-        """AnswerMessage whatever is asked until the game is over."""
+        """Answer whatever is asked until the game is over."""
         while self.step.result is None:
             if self.asked:
                 n = self.step.n

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from sennik.server.buckets import Bucket, Buckets
-from sennik.server.guard import hashed, same_origin, token_in
-from sennik.server.guest import Guest
+from sennik.server.client import Client
 from sennik.server.messages import NewTable, Tables
+from sennik.server.middleware import hashed, same_origin, token_in
+from sennik.server.rate_limit import Bucket, Buckets
 from sennik.server.serve import serving
 from sennik.server.settings import Rate, Settings
 
@@ -45,11 +45,11 @@ def test_a_secret_is_found_among_cookies_only_if_it_can_be_one() -> None:
 
 
 async def test_the_cookie_cannot_be_read_by_pages_nor_sent_by_others(port: int) -> None:
-    _, _, headers = await Guest(port).ask("GET", "/api/games")
+    _, _, headers = await Client(port).ask("GET", "/api/games")
     name, *parts = headers["set-cookie"].split("; ")
     assert len(name) == len("sennik=") + 43
     assert parts == ["Path=/", "Max-Age=31536000", "HttpOnly", "SameSite=Lax"]
-    guest = Guest(port)
+    guest = Client(port)
     await guest.get("/api/tables", Tables)
     cookie = guest.cookie
     _, _, headers = await guest.ask("GET", "/api/games")
@@ -59,12 +59,12 @@ async def test_the_cookie_cannot_be_read_by_pages_nor_sent_by_others(port: int) 
 
 async def test_behind_tls_the_cookie_goes_over_tls_only(database: str) -> None:
     async with serving(database, Settings(bots=0, secure=True)) as port:
-        _, _, headers = await Guest(port).ask("GET", "/api/games")
+        _, _, headers = await Client(port).ask("GET", "/api/games")
         assert headers["set-cookie"].endswith("; Secure")
 
 
 async def test_the_secret_of_a_guest_is_stored_hashed(port: int, database: str) -> None:
-    guest = Guest(port)
+    guest = Client(port)
     info = await guest.open(NewTable("sen", 2))
     await guest.sit(info.id, "Sowa")
     token = guest.cookie.partition("=")[2]
@@ -75,7 +75,7 @@ async def test_the_secret_of_a_guest_is_stored_hashed(port: int, database: str) 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/api/games", "/words/pl.ftl", "/nothing.js", "/api/tables/nowhere"])
 async def test_every_reply_is_guarded(port: int, path: str) -> None:
-    _, _, headers = await Guest(port).ask("GET", path)
+    _, _, headers = await Client(port).ask("GET", path)
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "unsafe" not in policy
@@ -98,11 +98,11 @@ async def page(database: str, tmp_path: Path) -> AsyncIterator[int]:
 
 
 async def test_what_has_its_hash_in_its_name_is_kept_for_ever(page: int) -> None:
-    _, body, headers = await Guest(page).ask("GET", "/assets/app-1234.js")
+    _, body, headers = await Client(page).ask("GET", "/assets/app-1234.js")
     assert body.startswith(b"export")
     assert headers["cache-control"] == "public, max-age=31536000, immutable"
     assert headers["content-type"] == "text/javascript; charset=utf-8"
-    _, packed, headers = await Guest(page).ask("GET", "/assets/app-1234.js", headers={"Accept-Encoding": "gzip, br"})
+    _, packed, headers = await Client(page).ask("GET", "/assets/app-1234.js", headers={"Accept-Encoding": "gzip, br"})
     assert headers["content-encoding"] == "gzip"
     assert len(packed) < len(body)
 
@@ -110,30 +110,30 @@ async def test_what_has_its_hash_in_its_name_is_kept_for_ever(page: int) -> None
 async def test_the_page_is_asked_for_again_and_found_under_every_address(page: int) -> None:
     tags = set()
     for path in ("/", "/t/abc", "/index.html"):
-        status, body, headers = await Guest(page).ask("GET", path)
+        status, body, headers = await Client(page).ask("GET", path)
         assert (status, body[:15]) == (200, b"<!doctype html>")
         assert headers["cache-control"] == "no-cache"
         tags.add(headers["etag"])
-    status, body, _ = await Guest(page).ask("GET", "/", headers={"If-None-Match": tags.pop()})
+    status, body, _ = await Client(page).ask("GET", "/", headers={"If-None-Match": tags.pop()})
     assert (status, body) == (304, b"")
 
 
 async def test_words_and_rulebooks_are_served(page: int) -> None:
     for path, part in (("/words/pl.ftl", b"error-stale"), ("/words/sen/uk.ftl", b"title"),
                        ("/rulebooks/sen/en.md", b"SEN-T1")):
-        status, body, headers = await Guest(page).ask("GET", path)
+        status, body, headers = await Client(page).ask("GET", path)
         assert status == 200
         assert part in body
         assert "charset=utf-8" in headers["content-type"]
 
 
 async def test_without_a_built_client_the_page_says_so(port: int) -> None:
-    _, body, _ = await Guest(port).ask("GET", "/")
+    _, body, _ = await Client(port).ask("GET", "/")
     assert b"not built" in body or b"<script" in body
 
 
 async def test_health(port: int) -> None:
-    assert (await Guest(port).ask("GET", "/healthz"))[:2] == (200, b"ok")
+    assert (await Client(port).ask("GET", "/healthz"))[:2] == (200, b"ok")
 
 
 # ---- buckets

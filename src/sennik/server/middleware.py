@@ -12,7 +12,7 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .errors import Forbidden
-from .sentences import preferred, refusal
+from .refusals import preferred, refusal
 
 COOKIE: Final = "sennik"
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")          # 32 random bytes
@@ -23,7 +23,7 @@ PORTS: Final = {"http": 80, "ws": 80, "https": 443, "wss": 443}
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; base-uri 'none'; "
-    "form-answer 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'")
+    "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'")
 HEADERS: Final = (
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -60,7 +60,7 @@ def same_origin(origin: str, host: str) -> bool:
         return False
 
 
-class Guard:
+class Middleware:
     """ASGI around ASGI. Puts the hash of the visitor's secret into the scope as "player"."""
 
     def __init__(self, app: ASGIApp, secure: bool = False) -> None:
@@ -85,16 +85,16 @@ class Guard:
         fresh = "" if token or not scope["path"].startswith("/api/") else secrets.token_urlsafe(32)
         scope["player"] = hashed(token or fresh) if token or fresh else ""
 
-        async def guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 more = [*HEADERS, (b"set-cookie", self.cookie(fresh))] if fresh else HEADERS
                 message["headers"] = [*message["headers"], *more]
             await send(message)
 
         if scope["method"] not in SAFE and not here:
-            await refuse(scope["lang"], guarded)
+            await refuse(scope["lang"], send_with_headers)
         else:
-            await self.app(scope, receive, guarded)
+            await self.app(scope, receive, send_with_headers)
 
     def cookie(self, token: str) -> bytes:
         secure = "; Secure" if self.secure else ""

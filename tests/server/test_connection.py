@@ -8,11 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from sennik.server.guest import Guest
+from sennik.server.client import Client
 from sennik.server.messages import NewTable
 from sennik.server.serve import serving
 from sennik.server.settings import Rate, Settings
-from sennik.server.turn import Turn
 
 pytestmark = pytest.mark.anyio
 TEXT, PING, CLOSE, FINAL = 1, 9, 8, 0x80
@@ -64,7 +63,7 @@ class Line:
         self.writer = writer
 
     @staticmethod
-    async def to(guest: Guest, table: str) -> Line:
+    async def to(guest: Client, table: str) -> Line:
         reader, writer = await asyncio.open_connection("127.0.0.1", guest.port)
         head = [f"GET /api/tables/{table}/live HTTP/1.1", f"Host: 127.0.0.1:{guest.port}", "Upgrade: websocket",
                 "Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
@@ -100,7 +99,7 @@ class Line:
 
 
 async def a_line(port: int) -> Line:
-    guest = Guest(port)
+    guest = Client(port)
     info = await guest.open(NewTable("sen", 2, options={"rounds": "20"}, bots={1: "random"}, aid=True))
     await guest.sit(info.id, "Sowa")
     return await Line.to(guest, info.id)
@@ -149,49 +148,3 @@ async def test_the_short_way_counts_messages_too(database: str) -> None:
         closed = await line.hear("close")
         assert int.from_bytes(closed["data"][:2]) == 4429
         line.writer.close()
-
-
-# ---- one at a time
-async def test_a_turn_goes_to_tasks_and_callbacks_in_the_order_of_asking() -> None:
-    turn = Turn()
-    order: list[str] = []
-
-    async def come(name: str) -> None:
-        async with turn:
-            order.append(name)
-            await asyncio.sleep(0)
-
-    def call() -> None:
-        order.append("b")
-        turn.give()
-
-    assert turn.take()
-    assert not turn.take()
-    one = asyncio.create_task(come("a"))
-    await asyncio.sleep(0)
-    turn.after(call)
-    gone, other = asyncio.create_task(come("gone")), asyncio.create_task(come("c"))
-    await asyncio.sleep(0)
-    gone.cancel()
-    turn.give()
-    await asyncio.gather(one, other)
-    await asyncio.gather(gone, return_exceptions=True)
-    assert order == ["a", "b", "c"]
-    assert turn.take()
-
-
-async def test_a_turn_given_to_one_who_goes_just_then_is_passed_on() -> None:
-    turn = Turn()
-    assert turn.take()
-
-    async def come() -> None:
-        async with turn:
-            raise AssertionError
-
-    gone = asyncio.create_task(come())
-    await asyncio.sleep(0)
-    turn.give()
-    asyncio.get_running_loop().call_soon(gone.cancel)    # after it was given, before it woke
-    await asyncio.gather(gone, return_exceptions=True)
-    await asyncio.sleep(0)
-    assert turn.take()

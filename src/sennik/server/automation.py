@@ -9,23 +9,26 @@ import secrets
 from time import time
 from typing import TYPE_CHECKING, Final
 
+from ..engine.errors import Refused
 from ..match import entries as e
 from .errors import OutOfOrder
-from .live import Live, now
+from .live_table import LiveTable, now
 from .workers import task
 
 if TYPE_CHECKING:
-    from .house import House
+    from .tables import LiveTables
 
 LOG: Final = logging.getLogger("sennik")
 AGAIN: Final = 3.0             # seconds until something that could not be written is tried again
+FAULTS: Final = 5              # answers over which the rules may fail until a bot leaves the question to people
 
 
-class Steward:
-    def __init__(self, house: House) -> None:
-        self.house = house
+class Automation:
+    def __init__(self, tables: LiveTables) -> None:
+        self.tables = tables
+        self.secret = secrets.token_bytes(16)            # what the chance of bots is drawn from
 
-    def attend(self, live: Live) -> None:
+    def attend(self, live: LiveTable) -> None:
         """See to bots, clocks and empty chairs. Where nobody looks, nothing happens."""
         if live.timers:
             for timer in live.timers.values():
@@ -37,17 +40,19 @@ class Steward:
             self.ask_bots(live)
         elif live.table.bots_asked():
             n = live.table.n
-            live.timers["bots"] = self.house.loop.call_later(self.house.settings.patience, self.take_over, live, n)
+            live.timers["bots"] = self.tables.loop.call_later(self.tables.settings.patience, self.take_over, live, n)
         self.watch_chairs(live)
 
-    def take_over(self, live: Live, n: int) -> None:
+    def take_over(self, live: LiveTable, n: int) -> None:
         """The process that should think for the bots has not."""
         if live.table.n == n:
             live.mine = True
             self.attend(live)
 
-    def ask_bots(self, live: Live) -> None:
+    def ask_bots(self, live: LiveTable) -> None:
         table = live.table
+        if len(live.faults) >= FAULTS:
+            return
         for number, level in table.bots_asked():
             since = table.questions[number].since
             running = live.thinking.get(number)
@@ -55,33 +60,39 @@ class Steward:
                 continue
             if running is not None:
                 running[1].cancel()
-            live.thinking[number] = since, self.house.spawn(self.play_bot(live, number, level))
+            live.thinking[number] = since, self.tables.spawn(self.play_bot(live, number, level))
 
-    async def play_bot(self, live: Live, number: int, level: str) -> None:
+    async def play_bot(self, live: LiveTable, number: int, level: str) -> None:
         """One answer of a bot, no sooner and no later for having had many answers to choose from."""
         table = live.table
         _, state = table.play()
-        question, n = table.questions[number], table.n
-        texts = tuple([answer.text for answer in question.answers])
-        seed = hashlib.blake2b(f"{table.id} {number}".encode(), key=self.house.secret, digest_size=7).digest()
-        began = self.house.loop.time()
+        n = table.n
+        texts = tuple([answer.text for answer in table.questions[number].answers if answer.text not in live.faults])
+        if not texts:
+            return
+        seed = hashlib.blake2b(f"{table.id} {number}".encode(), key=self.secret, digest_size=7).digest()
+        began = self.tables.loop.time()
         given = task(table.game, table.opened.options, level, int.from_bytes(seed), state.view(number), texts)
         try:
-            text = await self.house.workers.think(given)
+            text = await self.tables.workers.think(given)
             if text not in texts:
                 raise ValueError(f"{text} is not allowed")
         except Exception:                                # people must not wait for ever: any answer, and a loud word
             LOG.exception("the bot %s failed at %s", level, table.opened.game)
             text = secrets.choice(texts)
-        await asyncio.sleep(rest(self.house.loop.time() - began, self.house.settings.pace))
+        await asyncio.sleep(rest(self.tables.loop.time() - began, self.tables.settings.pace))
         live.thinking.pop(number, None)                  # from here on its own answer must not cancel it
         try:
-            await self.house.change(live, lambda t: t.bot_answer(now(), number, level, n, text))
+            await self.tables.change(live, lambda t: t.bot_answer(now(), number, level, n, text), text)
         except OutOfOrder:                               # nothing else would ask it again
-            self.house.loop.call_later(AGAIN, self.attend, live)
+            self.tables.loop.call_later(AGAIN, self.attend, live)
             raise
+        except Refused:
+            raise
+        except Exception:  # noqa: BLE001                  the rules failed over it, which is in the log: another answer
+            self.attend(live)
 
-    def watch_chairs(self, live: Live) -> None:
+    def watch_chairs(self, live: LiveTable) -> None:
         """A bot for who is away while others wait, and for who let the clock run out."""
         table, here, grace = live.table, live.here(), live.table.opened.grace
         if not table.opened.clock and here == (1 << len(table.seats)) - 1:
@@ -98,14 +109,14 @@ class Steward:
             if (deadline := table.deadline(number)) >= 0:
                 waits.append(self.chair(live, number, "clock", deadline / 1000))
         if waits:
-            live.timers["chairs"] = self.house.loop.call_later(max(0.05, min(waits) - time()), self.attend, live)
+            live.timers["chairs"] = self.tables.loop.call_later(max(0.05, min(waits) - time()), self.attend, live)
 
-    def chair(self, live: Live, number: int, why: e.Why, at: float) -> float:
+    def chair(self, live: LiveTable, number: int, why: e.Why, at: float) -> float:
         """When to look again."""
         if at > time():
             return at
         live.gone[number] = time()
-        self.house.spawn(self.house.change(live, lambda t: t.stand_in(now(), number, why)))
+        self.tables.spawn(self.tables.change(live, lambda t: t.stand_in(now(), number, why)))
         return time() + AGAIN
 
 

@@ -4,28 +4,29 @@ from __future__ import annotations
 from time import time
 from typing import TYPE_CHECKING
 
-from .live import Live
+from .live_table import LiveTable
+from .showing import show_seats
 
 if TYPE_CHECKING:
-    from .house import House
+    from .tables import LiveTables
 
 
-class Neighbours:
-    def __init__(self, house: House) -> None:
-        self.house = house
-        house.store.heard, house.store.whispered, house.store.gap = self.heard, self.whispered, self.gap
+class Peers:
+    def __init__(self, tables: LiveTables) -> None:
+        self.tables = tables
+        tables.store.heard, tables.store.whispered, tables.store.gap = self.heard, self.whispered, self.gap
 
-    def ask(self, id: str) -> None:
+    def ask(self, table: str) -> None:
         """Who else has somebody at this table?"""
-        if self.house.store.shared:
-            self.house.spawn(self.house.store.whisper(id, "who"))
+        if self.tables.store.shared:
+            self.tables.spawn(self.tables.store.whisper(table, "who"))
 
-    def tell(self, live: Live) -> None:
-        if self.house.store.shared:
+    def tell(self, live: LiveTable) -> None:
+        if self.tables.store.shared:
             note = f"here {live.here_locally()} {live.watching_locally()}"
-            self.house.spawn(self.house.store.whisper(live.table.id, note))
+            self.tables.spawn(self.tables.store.whisper(live.table.id, note))
 
-    def forget(self, live: Live, before: float) -> bool:
+    def forget(self, live: LiveTable, before: float) -> bool:
         """Those that have not been heard of since then are gone. Were there any?"""
         old = [process for process, (_, _, at) in live.remote.items() if at < before]
         for process in old:
@@ -33,19 +34,19 @@ class Neighbours:
         return bool(old)
 
     # ---- heard from the store
-    def heard(self, id: str, number: int) -> None:
+    def heard(self, table: str, number: int) -> None:
         """A table has so many entries now, at least."""
-        live = self.house.lives.get(id)
+        live = self.tables.lives.get(table)
         if live is not None and number > live.table.n:
-            self.house.spawn(self.house.follow(live))
+            self.tables.spawn(self.tables.follow(live))
 
     def gap(self) -> None:
         """Something may have been missed."""
-        for live in self.house.lives.values():
-            self.house.spawn(self.house.follow(live))
+        for live in self.tables.lives.values():
+            self.tables.spawn(self.tables.follow(live))
 
-    def whispered(self, process: str, id: str, text: str) -> None:
-        live = self.house.lives.get(id)
+    def whispered(self, process: str, table: str, text: str) -> None:
+        live = self.tables.lives.get(table)
         if live is None:
             return
         word, *numbers = text.split()
@@ -55,5 +56,5 @@ class Neighbours:
             before = live.remote.get(process, (0, 0, 0.0))[:2]
             live.remote[process] = int(numbers[0]), int(numbers[1]), time()
             if live.remote[process][:2] != before:
-                self.house.show_seats(live)
-                self.house.steward.attend(live)
+                show_seats(live)
+                self.tables.automation.attend(live)

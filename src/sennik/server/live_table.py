@@ -1,14 +1,19 @@
-"""A table in memory, and who has it open."""
+"""A table in memory: who has it open, and which changes wait to be written."""
 from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable
 from time import time
 
 from ..engine.errors import Refused
 from ..engine.game import SPECTATOR
+from ..match import entries as e
 from ..match.table import Table
-from .turn import Turn
+
+Check = Callable[[Table], e.AnyEntry]          # asks the table for an entry: checked, nothing changed yet
+Done = Callable[[Exception | None], None]      # hears what became of it
 
 
 def now() -> int:
@@ -19,6 +24,7 @@ def now() -> int:
 class Visitor(ABC):
     """Whoever has a table open."""
     player: str
+    gone: bool = False                         # has it open no more
 
     @abstractmethod
     def push(self, text: bytes) -> None: ...
@@ -27,15 +33,31 @@ class Visitor(ABC):
     def drop(self, refused: Refused, to: str = "") -> None: ...
 
 
-class Live:
+class Pending:
+    """A change that waits for its turn, or is being written."""
+    check: Check | None                        # None: only see what others wrote
+    done: Done
+    said: str                                  # the text of an answer, for the log if the rules fail over it
+    refused: Refused | None                    # by the list as it was here; others may have written on
+    tries: int
 
+    def __init__(self, check: Check | None, done: Done, said: str) -> None:
+        self.check = check
+        self.done = done
+        self.said = said
+        self.refused = None
+        self.tries = 0
+
+
+class LiveTable:
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.turn = Turn()                               # taken while an entry is written
+        self.pending: deque[Pending] = deque()           # one at a time, in the order of asking; the first is under way
         self.visitors: set[Visitor] = set()
         self.sure = True                                 # False: the store may hold what this table does not
         self.mine = True                                 # this process wrote last, so its bots think
         self.used = time()
+        self.faults: set[str] = set()                    # answers to the present question over which the rules failed
         self.gone: dict[int, float] = {}                 # by seat: since when its person is away
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self.timers: dict[str, asyncio.TimerHandle] = {}
@@ -43,6 +65,9 @@ class Live:
 
     def seat_of(self, visitor: Visitor) -> int:
         return self.table.seat_of(visitor.player)
+
+    def may_look(self, seat: int) -> bool:
+        return seat != SPECTATOR or self.table.opened.watch or self.table.stage == "waiting"
 
     def here(self) -> int:
         """The mask of the seats whose person has the table open, here or elsewhere."""

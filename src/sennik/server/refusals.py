@@ -16,7 +16,7 @@ OWN: Final = Path(__file__).parent
 FALLBACK: Final = "en"
 
 
-class Sentences(Words):
+class ServerWords(Words):
     """The words of a game, then those of the server, then the common ones."""
 
     def __init__(self, lang: str, game: Game | None = None) -> None:
@@ -25,12 +25,12 @@ class Sentences(Words):
 
 
 @cache
-def sentences(lang: str) -> Sentences:
-    return Sentences(lang)
+def server_words(lang: str) -> ServerWords:
+    return ServerWords(lang)
 
 
 def refusal(refused: Refused, lang: str, to: str = "", closing: bool = False) -> Refusal:
-    return Refusal(refused.word, refused.details, sentences(lang).error(refused), to, closing)
+    return Refusal(refused.word, refused.details, server_words(lang).error(refused), to, closing)
 
 
 def common_words(lang: str) -> str:

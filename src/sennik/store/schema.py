@@ -25,7 +25,7 @@ ARRIVALS: Final = Table(
     Column("body", Text, nullable=False),
     info={"only": "sqlite"},
 )
-LISTED: Final = Table("listed", MetaData(), *[Column(column.name, column.type) for column in ENTRIES.columns])
+ALL_ENTRIES: Final = Table("listed", MetaData(), *[Column(column.name, column.type) for column in ENTRIES.columns])
 
 # How each table stands, for lists; written with the entry that changed it.
 LINES: Final = Table(

@@ -1,0 +1,36 @@
+"""How a table stands in a list of tables."""
+from __future__ import annotations
+
+from ..match import entries as e
+from ..match.messages import Stage
+from ..match.table import Seat, Table
+from ..store import Listing, SeatListed
+from .live_table import now
+
+
+def listing(table: Table, seats: list[Seat]) -> Listing:
+    """How a table with these seats stands in a list."""
+    first = table.opened
+    full = all(seat.who != "free" for seat in seats)
+    stage: Stage = "over" if table.stage == "over" else "playing" if full else "waiting"
+    return Listing(table.id, first.game, first.options, stage,
+                   tuple([SeatListed(seat.who, seat.name, seat.level if seat.who == "bot" else "") for seat in seats]),
+                   tuple([seat.player for seat in seats if seat.player]), first.public, first.watch, first.at // 1000,
+                   now() // 1000)
+
+
+def listing_after(table: Table, entry: e.AnyEntry) -> Listing | None:
+    """As it will be, where an entry changes who sits; answers leave it alone."""
+    if isinstance(entry, e.Answered):
+        return None
+    seats = list(table.seats)
+    match entry:
+        case e.Sat(seat=number, name=name, player=player):
+            seats[number] = Seat("person", name, player)
+        case e.Filled(seat=number, level=level):
+            seats[number] = Seat("bot", level=level)
+        case e.Emptied(seat=number):
+            seats[number] = Seat()
+        case _:
+            return None
+    return listing(table, seats)

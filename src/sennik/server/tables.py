@@ -1,0 +1,202 @@
+"""The live tables of this process, a cache of the store: found, loaded, opened, forgotten."""
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from functools import partial
+from time import time
+from typing import Final
+
+import msgspec
+
+from ..engine.errors import Refused
+from ..engine.game import SPECTATOR
+from ..match import entries as e
+from ..match.shown import step_text, table_shown
+from ..match.table import Table, opened
+from ..store import Archived, Store, StoreError
+from ..store.store import settle
+from .automation import Automation
+from .changes import Changes
+from .errors import NotThere, OutOfOrder
+from .listing import listing
+from .live_table import Check, LiveTable, now
+from .messages import NewTable
+from .peers import Peers
+from .settings import Settings
+from .showing import encode, show_all, show_seats
+from .workers import Workers
+
+LOG: Final = logging.getLogger("sennik")
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"       # no 0 and o, no 1, i and l
+ID_SIZE: Final = 14                                      # 69 bits: a link cannot be guessed
+
+
+class LiveTables:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.workers = Workers(settings.bots)
+        self.lives: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.changes = Changes(self)
+        self.automation = Automation(self)
+        self.peers = Peers(self)
+
+    async def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self.store.open()
+        self.spawn(self.sweep())
+
+    async def stop(self) -> None:
+        for live in self.lives.values():
+            for timer in live.timers.values():
+                timer.cancel()
+        for waiting in list(self.tasks):
+            waiting.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.to_thread(self.workers.close)
+        await self.store.close()
+
+    def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
+        """Work that nobody waits for, kept from being forgotten; what goes wrong in it is written to the log."""
+        async def careful() -> None:
+            try:
+                await work
+            except (Refused, StoreError) as error:
+                LOG.info("%s", error)
+            except Exception:
+                LOG.exception("work for a table failed")
+        made = asyncio.create_task(careful())
+        self.tasks.add(made)
+        made.add_done_callback(self.tasks.discard)
+        return made
+
+    # ---- finding and opening
+    async def find(self, table: str) -> LiveTable:
+        """The table with this id, from memory or from the store."""
+        found = self.lives.get(table)
+        if found is None:
+            loading = self.loading.get(table)
+            if loading is None:
+                loading = self.loading[table] = asyncio.create_task(self.load(table))
+                loading.add_done_callback(lambda _: self.loading.pop(table, None))
+            found = await asyncio.shield(loading)
+        found.used = time()
+        return found
+
+    async def load(self, table: str) -> LiveTable:
+        live = LiveTable(Table.of(table, await self.entries(table)))
+        live.mine = not self.store.shared
+        live.gone = {number: time() for number, seat in enumerate(live.table.seats) if seat.who == "person"}
+        self.lives[table] = live
+        self.peers.ask(table)
+        return live
+
+    async def entries(self, table: str, start: int = 0) -> list[e.AnyEntry]:
+        """The list of a table from `start` on; from 0 on there is one, or no such table."""
+        try:
+            bodies = await self.store.entries(table, start)
+        except StoreError:
+            raise OutOfOrder("store-down") from None
+        if not bodies and not start:
+            raise NotThere("no-such-table")
+        return [e.read(body) for body in bodies]
+
+    async def open(self, new: NewTable) -> LiveTable:
+        agreed = msgspec.structs.asdict(new)
+        bots = agreed.pop("bots")
+        return await self.create(opened(now(), secrets.token_bytes(32), **agreed), bots)
+
+    async def create(self, first: e.Opened, bots: dict[int, str]) -> LiveTable:
+        table = Table("".join(secrets.choice(LETTERS) for _ in range(ID_SIZE)), first)
+        entries: list[e.AnyEntry] = [first]
+        for seat, level in sorted(bots.items()):
+            entries.append(table.put(first.at, seat, level))
+            table.apply(entries[-1])
+        try:
+            await self.store.create(listing(table, table.seats), [e.written(entry) for entry in entries])
+        except StoreError:
+            raise OutOfOrder("store-down") from None
+        live = self.lives[table.id] = LiveTable(table)
+        return live
+
+    # ---- changing, for those who wait for it
+    async def change(self, live: LiveTable, check: Check, said: str = "") -> None:
+        """Returns when it is shown. Goes to its end even if the asker hangs up."""
+        done: asyncio.Future[None] = self.loop.create_future()
+        self.changes.change(live, check, partial(settle, done), said)
+        await done
+
+    async def follow(self, live: LiveTable) -> None:
+        done: asyncio.Future[None] = self.loop.create_future()
+        self.changes.follow(live, partial(settle, done))
+        await done
+
+    async def rematch(self, live: LiveTable, player: str) -> None:
+        table = live.table
+        table.rematch(now(), player, "")                 # refused before a table is made
+        bots = {number: seat.level for number, seat in enumerate(table.seats) if seat.who == "bot"}
+        first = msgspec.structs.replace(table.opened, at=now(), secret=secrets.token_hex(32))
+        made = await self.create(first, bots)
+        await self.change(live, lambda t: t.rematch(now(), player, made.table.id))
+
+    # ---- what others wrote
+    def read_on(self, live: LiveTable, then: Callable[[bool, Refused | None], None]) -> None:
+        """Apply what the store has beyond this table. `then` hears whether there was something."""
+        async def reading() -> None:
+            try:
+                news = await self.caught_up(live)
+            except Refused as refused:
+                then(False, refused)
+            except Exception:
+                LOG.exception("what others wrote could not be applied")
+                then(False, OutOfOrder("table-broken"))
+            else:
+                then(news, None)
+        self.spawn(reading())
+
+    async def caught_up(self, live: LiveTable) -> bool:
+        table = live.table
+        if not live.sure:
+            live.table = Table.of(table.id, await self.entries(table.id))
+            live.sure = True
+            show_all(live)
+            return True
+        entries = await self.entries(table.id, table.n)
+        for entry in entries:
+            live.mine = False
+            if (problem := self.changes.apply(live, entry)) is not None:
+                raise problem
+        return bool(entries)
+
+    # ---- keeping and forgetting
+    def archive_soon(self, table: Table) -> None:
+        self.spawn(self.archive(table))
+
+    async def archive(self, table: Table) -> None:
+        """Keep the record and the last sight of it, for when the rules have changed."""
+        record, state = table.play()
+        await self.store.archive(table.id, Archived(
+            record.to_json(state), encode(table_shown(table)), step_text(table, SPECTATOR, now())))
+
+    async def sweep(self) -> None:
+        """Forget tables that nobody looks at; tell the peers who is still here; forget peers that died."""
+        heartbeat, beat = self.settings.heartbeat, 0.0
+        while True:
+            await asyncio.sleep(min(self.settings.idle, heartbeat) / 2)
+            beating = self.store.shared and time() - beat >= heartbeat
+            if beating:
+                beat = time()
+            for live in list(self.lives.values()):
+                lost = self.peers.forget(live, time() - 3 * heartbeat)
+                if not live.visitors and not live.pending and time() - live.used > self.settings.idle:
+                    del self.lives[live.table.id]
+                elif live.visitors and lost:
+                    show_seats(live)
+                    self.automation.attend(live)
+                if live.visitors and beating:
+                    self.peers.tell(live)
