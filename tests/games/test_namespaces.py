@@ -15,7 +15,8 @@ ROOMS = sorted(path.parent.parent.name for path in GAMES.glob("*/rules/phases.py
 
 
 def constant(module: ModuleType, text: str) -> object:
-    return getattr(module, text.split(maxsplit=1)[0].upper(), f"{module.__name__} has no {text.split(maxsplit=1)[0].upper()}")
+    name = text.partition(" ")[0].upper()
+    return getattr(module, name, f"{module.__name__} has no {name}")
 
 
 def tables(key: str) -> list[Game]:
