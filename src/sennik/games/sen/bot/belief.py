@@ -30,7 +30,7 @@ def thought(kind: i64) -> i64:
     return COST[kind] // 100
 
 
-class Places:
+class HiddenPlaces:
     """Where cards lie that a seat cannot tell: first the lands that their owners know and keep, then all others."""
     rows: list[list[int]]
     slots: list[int]
@@ -78,7 +78,7 @@ def believe(s: SenState, seat: i64) -> None:
     leaning = lean(s)
     if leaning == 0.0:
         return
-    places = Places(s, seat)
+    places = HiddenPlaces(s, seat)
     free: i64 = len(places.rows) - places.kept
     if free == 0:
         return
