@@ -15,7 +15,7 @@ ROOMS = sorted(path.parent.parent.name for path in GAMES.glob("*/rules/phases.py
 
 
 def constant(module: ModuleType, text: str) -> object:
-    name = text.split(maxsplit=1)[0].upper()
+    name = text.partition(" ")[0].upper()
     return getattr(module, name, f"{module.__name__} has no {name}")
 
 

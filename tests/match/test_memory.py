@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from sennik.testkit.laws.sight import in_sight
 
 from sennik import games
 from sennik.engine.events import MOVED, REVEALED, Event
@@ -15,6 +14,7 @@ from sennik.engine.game import BIT, ROW, SPECTATOR
 from sennik.match.messages import EventShown, StepShown, TableShown
 from sennik.match.shown import PAST, step_text, table_shown
 from sennik.match.table import Change, Table
+from sennik.testkit.laws.sight import in_sight
 
 Keep = Callable[..., Any]
 Line = tuple[int, str, int]                        # number, what, face

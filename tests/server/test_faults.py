@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 
 import pytest
+from sennik.testkit.nap import Nap, NapState
 
 from sennik import bots, games
 from sennik.bots import Bot
@@ -19,7 +20,6 @@ from sennik.match.messages import StepShown
 from sennik.server.automation import FAULTS
 from sennik.server.client import Client, ClientAtTable
 from sennik.server.messages import AnswerMessage, NewTable, Refusal
-from sennik.testkit.nap import Nap, NapState
 
 pytestmark = pytest.mark.anyio
 FAILED = re.compile(r"the rules failed over '([^']*)' after the answers of this record: (\{.*\})")

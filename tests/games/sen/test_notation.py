@@ -38,10 +38,10 @@ def named(table: tuple[int, dict[str, object]]) -> str:
     return "-".join([str(table[0]), *[f"{name}{value}" for name, value in table[1].items()]])
 
 
-def refused(text: str, seats: int = 2, **options: object) -> tuple[str, str, str]:
+def refused(text: str, options: dict[str, object]) -> tuple[str, str, str]:
     """The word of a refusal, the part and the rule or card it names."""
     with pytest.raises(Unreadable) as refusal:
-        new("sen", seats, **options).read_position(text, FastRng(1))
+        new("sen", 2, **options).read_position(text, FastRng(1))
     details = refusal.value.details
     return refusal.value.word, details.get("part", ""), details.get("rule", details.get("card", ""))
 
@@ -106,14 +106,14 @@ def test_at_the_count_all_lands_lie_open() -> None:
     ("caller: 2", "caller: 2"), ("scores: 1 2 3", "scores: 1 2 3"), ("last: -1 0", "last: -1 0"),
     ("round: 1 2", "round: 1 2"), ("round: 1\nround: 1", "round: 1")])
 def test_what_cannot_be_read_is_named(text: str, part: str) -> None:
-    assert refused(text) == ("position-unreadable", part, "")
+    assert refused(text, {}) == ("position-unreadable", part, "")
 
 
 @pytest.mark.parametrize(("text", "card"), [
     ("dream 0: 1 1 1 1\ndream 1: 1 2 3 4", "1"), ("discard: hourglass", "hourglass"),
     ("discard: take2 take2 take2 take2", "take2")])
 def test_no_more_cards_than_there_are(text: str, card: str) -> None:
-    assert refused(text) == ("position-cards", "", card)
+    assert refused(text, {}) == ("position-cards", "", card)
 
 
 @pytest.mark.parametrize(("rule", "part", "text", "options"), [
@@ -149,7 +149,7 @@ def test_no_more_cards_than_there_are(text: str, card: str) -> None:
     ("SEN-E4", "scores", "asks: over\ncaller: 1\nround: 1", {}),
     ("SEN-S6", "last: 5 5", "dream 0: 9 9 9 1\nasks: 0 count\ncaller: 1\nround: 1\nscores: 5 5\nlast: 5 5", {})])
 def test_what_cannot_be_is_named_with_its_rule(rule: str, part: str, text: str, options: dict[str, object]) -> None:
-    assert refused(text, **options) == ("position-rule", part, rule)
+    assert refused(text, options) == ("position-rule", part, rule)
 
 
 @pytest.mark.parametrize("table", [TABLES[1], TABLES[4], TABLES[8]], ids=named)

@@ -40,8 +40,6 @@ BARE: Final = "-"
 UNKNOWN: Final = (-1, 0)       # a nine whose face is not given
 PUTS: Final = (phases.ADD, phases.PAIR, phases.ROOST, phases.LAIR)     # a region is to take a nine
 NIGHTS: Final = (phases.ROOST, phases.LAIR, phases.CARRY)              # a night card lies there; its player draws later
-
-
 Row = list[tuple[int, int]]    # kinds, each with the mask of who knows it
 Fault = tuple[str, str]        # the part of a position that cannot be, and the rule it breaks
 

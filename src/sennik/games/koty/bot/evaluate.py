@@ -71,20 +71,16 @@ class KotyEvaluation(Dreams):
     def done(self) -> i64:
         """The most nines that count for the end in any dream: at most three of a region, the best three regions."""
         most: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats:
+        for seat in range(self.seats):
             total: i64 = 0
             least: i64 = NINES
-            at = seat * REGIONS
-            while at < (seat + 1) * REGIONS:
+            for at in range(seat * REGIONS, (seat + 1) * REGIONS):
                 nines = self.nines(at)
                 total += nines
                 if nines < least:
                     least = nines
-                at += 1
             if total - least > most:
                 most = total - least
-            seat += 1
         return most
 
     def weigh_rivals(self) -> None:
@@ -93,10 +89,8 @@ class KotyEvaluation(Dreams):
         rivals: i64 = len(game.rivals[self.seat]) // REGIONS
         partner = game.partner(self.seat)
         self.harm = []
-        seat: i64 = 0
-        while seat < self.seats:
+        for seat in range(self.seats):
             self.harm.append(100 if seat == self.seat or seat == partner else -HARM[rivals])
-            seat += 1
 
     def score(self, seat: i64) -> i64:
         """The cats of a dream, or of both dreams of a team."""
@@ -135,48 +129,38 @@ class KotyEvaluation(Dreams):
     def full(self, but: i64) -> i64:
         """The regions of this dream, but for one, that have all their nines."""
         count: i64 = 0
-        at = but // REGIONS * REGIONS
-        end = at + REGIONS
-        while at < end:
+        first = but // REGIONS * REGIONS
+        for at in range(first, first + REGIONS):
             if at != but and self.nines(at) == NINES:
                 count += 1
-            at += 1
         return count
 
     def ahead(self) -> bool:
         """Would this seat win if the game ended now? A tie is left alone."""
         mine = self.score(self.seat)
-        seat: i64 = 0
-        while seat < self.seats:
+        for seat in range(self.seats):
             if self.harm[seat] < 0 and self.score(seat) >= mine:
                 return False
-            seat += 1
         return True
 
     def best_place(self, top: i64) -> i64:
         """How good it is to add a nine, with a cat on it or not, where it is best; 0 where there is no room."""
         best: i64 = -2 * WON
-        at = self.seat * REGIONS
-        end = at + REGIONS
-        while at < end:
+        for at in range(self.seat * REGIONS, (self.seat + 1) * REGIONS):
             if self.tops[at] >= NINE and self.sizes[at] < NINES:
                 gain = self.adding(at, top)
                 if gain > best:
                     best = gain
-            at += 1
         return best if best > -2 * WON else 0
 
     def best_of_rival(self, seat: i64, top: i64) -> i64:
         """How bad it is that a rival adds a nine, with a cat on it or not, where it hurts most."""
         worst: i64 = 0
-        at = seat * REGIONS
-        end = at + REGIONS
-        while at < end:
+        for at in range(seat * REGIONS, (seat + 1) * REGIONS):
             if self.tops[at] >= NINE and self.sizes[at] < NINES:
                 loss = self.change(at, top, self.sizes[at] + (1 if top == NINE else 2))
                 if loss < worst:
                     worst = loss
-            at += 1
         return worst
 
     def meeting(self, at: i64, named: i64) -> i64:
@@ -211,12 +195,10 @@ class KotyEvaluation(Dreams):
         bit: i64 = BIT[self.seat]
         self.left = [0] * len(KINDS)
         self.unseen = 0
-        card: i64 = 0
-        while card < len(deck):
+        for card in range(len(deck)):
             if not known[card] & bit:
                 self.left[deck[card]] += 1
                 self.unseen += 1
-            card += 1
 
     def undefended(self, named: i64) -> i64:
         """Percent: the chance that nobody who is asked has an answer to this attack."""

@@ -80,13 +80,11 @@ class KotyInstinct(Instinct):
 
     def moth(self, table: KotyEvaluation, source: i64) -> i64:
         best: i64 = -WON
-        at: i64 = 0
-        while at < table.seats * REGIONS:
+        for at in range(table.seats * REGIONS):
             if table.tops[at] >= NINE:
                 gain = self.drop(table, source, at)
                 if gain > best:
                     best = gain
-            at += 1
         return best
 
     def drop(self, table: KotyEvaluation, source: i64, at: i64) -> i64:
@@ -95,12 +93,10 @@ class KotyInstinct(Instinct):
     def dragon(self, table: KotyEvaluation) -> i64:
         gain: i64 = 0
         lifted: list[int] = []
-        at: i64 = 0
-        while at < table.seats * REGIONS:
+        for at in range(table.seats * REGIONS):
             if table.tops[at] == RAVEN:
                 gain += table.lifting(at)
                 lifted.append(at)
-            at += 1
         for at in lifted:
             table.tops[at] = NINE
             table.sizes[at] -= 1

@@ -38,20 +38,16 @@ def odds(s: KotyState) -> list[float]:
     half: i64 = game.seats // 2 if game.teams else game.seats
     out = [0.0] * game.seats
     whole = 0.0
-    seat: i64 = 0
-    while seat < half:
+    for seat in range(half):
         power = strength(s, table, seat)
         if game.teams:                                                               # KOT-G3
             power += strength(s, table, seat + half)
         out[seat] = exp(sharp * power)
         whole += out[seat] * (2.0 if game.teams else 1.0)
-        seat += 1
-    seat = 0
-    while seat < half:
+    for seat in range(half):
         out[seat] /= whole
         if game.teams:
             out[seat + half] = out[seat]
-        seat += 1
     return out
 
 
@@ -59,15 +55,13 @@ def strength(s: KotyState, table: KotyEvaluation, seat: i64) -> float:
     total = ON_MOVE if seat == table.seat else 0.0
     grown: i64 = 0
     least: i64 = NINES
-    at = seat * REGIONS
-    while at < (seat + 1) * REGIONS:
+    for at in range(seat * REGIONS, (seat + 1) * REGIONS):
         nines = table.nines(at)
         if table.tops[at] != EMPTY:
             total += REGION[table.tops[at]][nines]
         grown += nines
         if nines < least:
             least = nines
-        at += 1
     grown -= least
     total += GROWN * float(int(grown))
     if grown == 3 * NINES - 1:

@@ -50,19 +50,15 @@ class Dreams:
     def cats(self, seat: i64) -> i64:
         """What a dream counts."""
         total: i64 = 0
-        at = seat * REGIONS
-        while at < (seat + 1) * REGIONS:
+        for at in range(seat * REGIONS, (seat + 1) * REGIONS):
             total += self.worth(at)
-            at += 1
         return total
 
     def all_nines(self, seat: i64) -> i64:
         """The nines of a dream, which decide a tie (KOT-E4)."""
         total: i64 = 0
-        at = seat * REGIONS
-        while at < (seat + 1) * REGIONS:
+        for at in range(seat * REGIONS, (seat + 1) * REGIONS):
             total += self.nines(at)
-            at += 1
         return total
 
 

@@ -22,14 +22,12 @@ def choices(s: KotyState, seat: i64, held: i64, out: list[Answer]) -> None:
     if held & FLAG[MOTH]:                                                            # KOT-N2
         cats: list[Answer] = []
         landing = False
-        at: i64 = 0
-        while at < REGIONS * game.seats:
+        for at in range(REGIONS * game.seats):
             top = s.top(at)
             if top >= NINE:
                 landing = True
             elif top != RAVEN:
                 cats.append(game.moths[at])
-            at += 1
         if landing:
             out += cats
     if held & FLAG[BAT]:                                                             # KOT-N3

@@ -44,33 +44,27 @@ class KotyState(State):
     def room(self, seat: i64) -> i64:                                                # KOT-D3
         """The own regions that can take a nine, as a mask."""
         mask: i64 = 0
-        region: i64 = 0
-        while region < REGIONS:
+        for region in range(REGIONS):
             cards = self.cards[REGION + seat * REGIONS + region]
             if not cards or (len(cards) < NINES and not self.known[cards[-1]] & UP):
                 mask |= BIT[region]
-            region += 1
         return mask
 
     def full(self, seat: i64) -> bool:                                               # KOT-E1
         """Three regions with three nines each."""
         full: i64 = 0
-        at = seat * REGIONS
-        while at < (seat + 1) * REGIONS:
+        for at in range(seat * REGIONS, (seat + 1) * REGIONS):
             if nines_of(self.top(at), len(self.cards[REGION + at])) == NINES:
                 full += 1
-            at += 1
         return full >= 3
 
     def dreams(self) -> Dreams:
         """As they lie now."""
         tops: list[int] = []
         sizes: list[int] = []
-        at: i64 = 0
-        while at < self.game.seats * REGIONS:
+        for at in range(self.game.seats * REGIONS):
             tops.append(self.top(at))
             sizes.append(len(self.cards[REGION + at]))
-            at += 1
         return Dreams(tops, sizes)
 
     # ---- Setting up
@@ -137,8 +131,7 @@ class KotyState(State):
     def own_plays(self, seat: i64, held: i64, out: list[Answer]) -> None:
         game = self.koty
         joker = held & FLAG[JOKER]
-        region: i64 = 0
-        while region < REGIONS:
+        for region in range(REGIONS):
             top = self.top(seat * REGIONS + region)
             if top >= NINE:                                                          # KOT-O1, KOT-O2
                 for kind in LAID[held & LAYING & ~FLAG[RAVEN]]:
@@ -153,7 +146,6 @@ class KotyState(State):
                         out.append(game.plays[9 - top][region])
                     if joker:
                         out.append(game.poses[9 - top][region])
-            region += 1
 
     def plays_on_rivals(self, seat: i64, held: i64, out: list[Answer]) -> None:
         game = self.koty

@@ -30,7 +30,7 @@ def thought(kind: i64) -> i64:
     return COST[kind] // 100
 
 
-class Places:
+class HiddenPlaces:
     """Where cards lie that a seat cannot tell: first the lands that their owners know and keep, then all others."""
     rows: list[list[int]]
     slots: list[int]
@@ -42,15 +42,12 @@ class Places:
         self.kept = 0
         known = s.known
         bit: i64 = BIT[seat]
-        other: i64 = 0
-        while other < s.sen.seats:
+        for other in range(s.sen.seats):
             self.add(s.cards[DREAM + other], known, bit, BIT[other])
-            other += 1
         self.add(s.cards[PILE], known, bit, 0)
 
     def add(self, row: list[int], known: list[int], bit: i64, owner: i64) -> None:
-        slot: i64 = 0
-        while slot < len(row):
+        for slot in range(len(row)):
             mask: i64 = known[row[slot]]
             if not mask & bit:
                 self.rows.append(row)
@@ -60,7 +57,6 @@ class Places:
                     self.rows[last], self.rows[self.kept] = self.rows[self.kept], self.rows[last]
                     self.slots[last], self.slots[self.kept] = self.slots[self.kept], self.slots[last]
                     self.kept += 1
-            slot += 1
 
     def card(self, k: i64) -> i64:
         return self.rows[k][self.slots[k]]
@@ -82,20 +78,16 @@ def believe(s: SenState, seat: i64) -> None:
     leaning = lean(s)
     if leaning == 0.0:
         return
-    places = Places(s, seat)
+    places = HiddenPlaces(s, seat)
     free: i64 = len(places.rows) - places.kept
     if free == 0:
         return
     odds = [int(1000000.0 * exp(-leaning * float(more))) for more in range(10)]
     deck = s.game.deck
     rng = s.rng
-    k: i64 = 0
-    while k < places.kept:
-        offers: i64 = OFFERS
-        while offers > 0:
-            offers -= 1
+    for k in range(places.kept):
+        for _ in range(OFFERS):
             n: i64 = places.kept + rng.below(free)
             more: i64 = thought(deck[places.card(n)]) - thought(deck[places.card(k)])
             if more <= 0 or rng.below(1000000) < odds[more]:
                 places.exchange(k, n, s.known)
-        k += 1

@@ -50,14 +50,12 @@ class SenEvaluation:
         self.left = [0] * len(KINDS)
         self.unseen = 0
         total: i64 = 0
-        card: i64 = 0
-        while card < len(deck):
+        for card in range(len(deck)):
             if not known[card] & bit:
                 kind: i64 = deck[card]
                 self.left[kind] += 1
                 self.unseen += 1
                 total += COST[kind]
-            card += 1
         self.mean = total // self.unseen if self.unseen else 0
         self.own = self.lands(seat)
         self.plain = self.nines = self.glasses = self.blank = 0
@@ -122,12 +120,10 @@ class SenEvaluation:
     def best(self, kind: i64) -> i64:
         """The gain in the best slot."""
         most: i64 = -100000
-        slot: i64 = 0
-        while slot < len(self.own):
+        for slot in range(len(self.own)):
             gain = self.gain(slot, kind)
             if gain > most:
                 most = gain
-            slot += 1
         return most
 
     def drawing(self) -> i64:
@@ -135,13 +131,11 @@ class SenEvaluation:
         if self.drawn >= 0:
             return self.drawn
         total: i64 = 0
-        kind: i64 = 0
-        while kind < len(self.left):
+        for kind in range(len(self.left)):
             if self.left[kind]:
                 gain = self.best(kind)
                 if gain > 0:
                     total += gain * self.left[kind]
-            kind += 1
         self.drawn = total // self.unseen if self.unseen else 0
         return self.drawn
 
@@ -189,27 +183,21 @@ class SenEvaluation:
     def swapping(self) -> i64:
         """The gain of the best exchange of an own land for a rival's."""
         most: i64 = 0
-        slot: i64 = 0
-        while slot < len(self.own):
+        for slot in range(len(self.own)):
             gain = self.swap_for(slot)
             if gain > most:
                 most = gain
-            slot += 1
         return most
 
     def swap_for(self, slot: i64) -> i64:
         """The gain if this own land is exchanged for the best of the rivals'."""
         most: i64 = -100000
-        other: i64 = 0
-        while other < self.game.seats:
+        for other in range(self.game.seats):
             if other != self.seat:
-                theirs: i64 = 0
-                while theirs < len(self.s.cards[DREAM + other]):
+                for theirs in range(len(self.s.cards[DREAM + other])):
                     gain = self.swap(slot, other, theirs)
                     if gain > most:
                         most = gain
-                    theirs += 1
-            other += 1
         return most
 
     def swap(self, slot: i64, other: i64, theirs: i64) -> i64:
@@ -239,20 +227,16 @@ class SenEvaluation:
     def claiming(self, one: i64) -> i64:
         """The gain of the best claim with this land."""
         most: i64 = -50000
-        other: i64 = 0
-        while other < len(self.own):
+        for other in range(len(self.own)):
             gain = self.claim(one, other)
             if gain > most:
                 most = gain
-            other += 1
         return most
 
     def best_claim(self) -> i64:
         most: i64 = -50000
-        slot: i64 = 0
-        while slot < len(self.own):
+        for slot in range(len(self.own)):
             gain = self.claiming(slot)
             if gain > most:
                 most = gain
-            slot += 1
         return most

@@ -8,8 +8,6 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from mypy_extensions import i64
-
 from ..rules import facts
 from ..rules.state import SenState
 
@@ -29,11 +27,9 @@ def odds(s: SenState) -> list[float]:
         sway *= sqrt(float(int(game.target - max(scores) + 16)))
     parts: list[float] = []
     whole = 0.0
-    seat: i64 = 0
-    while seat < game.seats:
+    for seat in range(game.seats):
         ahead = START[game.seats] if seat == s.facts[facts.MOVER] else 0.0
         part = exp((ahead - float(int(scores[seat] - low))) / sway)
         parts.append(part)
         whole += part
-        seat += 1
     return [part / whole for part in parts]

@@ -26,11 +26,9 @@ def waking(table: SenEvaluation, exact: bool) -> i64:
     exact = exact and not table.game.n and not table.game.g      # there, nines are not what they seem
     own: i64 = table.now
     safe = 1.0
-    other: i64 = 0
-    while other < table.game.seats:
+    for other in range(table.game.seats):
         if other != table.seat:
             safe *= counted(table, other) if exact else beats(table, own, other)
-        other += 1
     called = (1.0 - safe) * float(int(own) + 100 * table.game.penalty)
     return (own - hope(table)) * CALM // 100 - int(called)
 

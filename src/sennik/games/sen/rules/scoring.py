@@ -37,7 +37,7 @@ def nines(dream: list[int]) -> i64:
 class Count:
     """The count of a round, step by step as the rules have it; lists are by seat."""
     sums: list[int]                                                                  # SEN-S1: the ravens of a dream
-    glasses: list[int]                                                               # SEN-S2: its hourglasses
+    glasses: list[int]         # SEN-S2: its hourglasses
     nines: list[int]           # its lands worth 9
     all_nines: i64             # SEN-S3: whose is the only dream of nothing but nines, or NOBODY
     spared: i64                # SEN-S4: who does not count the nines, or NOBODY
