@@ -17,7 +17,9 @@ from sennik.bots.discover import instinct_of
 from sennik.bots.fingerprint import fingerprint
 from sennik.bots.forgetting import forgetful
 from sennik.bots.ismcts import Ismcts
+from sennik.bots.race import Race
 from sennik.bots.search import Search
+from sennik.bots.simulation import Simulation
 from sennik.engine.answers import Answers
 from sennik.engine.errors import Unreadable
 from sennik.engine.game import SPECTATOR, Game
@@ -64,6 +66,13 @@ def average(top: Spot, bots: list[Ismcts]) -> Strategy:
         given = [bot.choose(view, spot.answers) for bot in bots]
         out[spot.view] = [given.count(answer) / len(bots) for answer in spot.answers]
     return out
+
+
+def tree(bot: Ismcts, s: State, seat: int) -> Search:
+    """What a bot has to decide there, as a tree."""
+    search = bot.search(s.view(seat), s.legal(seat))
+    assert isinstance(search, Search)
+    return search
 
 
 def kuhn_card(spot: Spot) -> tuple[int, int, int]:
@@ -150,7 +159,8 @@ def learned(game: Game, top: Spot, hand: int, rivals: Strategy, thinking: Thinki
         s = spot.state
         assert s is not None
         if s.facts[:4] == [1, 1, 0, 0] and s.phase == FIRST and s.kind(hand, 0) not in searches:
-            search = Search(s.copy(FastRng(1)), 0, spot.answers, thinking, Instinct(), FastRng(7), Odds(rivals))
+            search = Search(Simulation(s.copy(FastRng(1)), 0, thinking, Instinct(), FastRng(7), Odds(rivals)),
+                            spot.answers, thinking)
             search.run(thinking.iterations)
             searches[s.kind(hand, 0)] = search
     for spot in ordered:
@@ -270,11 +280,15 @@ def visits() -> list[str]:
         for n, s in enumerate(positions(game, 1, 20)[::9]):
             seat = s.to_act()
             searches = [Ismcts(game, n, way).search(s.view(seat), s.legal(seat)) for way in WAYS]
-            searches.append(Search(s, seat, s.legal(seat), WAYS[0], Instinct(), FastRng(n), None, True))
+            seeing = Simulation(s, seat, WAYS[0], Instinct(), FastRng(n), None, True)
+            searches.append(Search(seeing, s.legal(seat), WAYS[0]))
             for k, one in enumerate(searches):
                 one.run(times)
-                totals = [total.hex() for total in one.top.totals]
-                out.append(f"{game.identity.key} {game.seats} {n} {k}: {one.top.visits} {totals} {one.rng.mark()}")
+                tried, worth = (one.top.visits, one.top.totals) if isinstance(one, Search) else ([], [])
+                if isinstance(one, Race):
+                    tried, worth = [len(found) for found in one.found], one.totals
+                totals, mark = [total.hex() for total in worth], one.simulation.rng.mark()
+                out.append(f"{game.identity.key} {game.seats} {n} {k}: {tried} {totals} {mark}")
     return out
 
 
@@ -306,7 +320,7 @@ def test_answers_that_are_not_always_allowed_are_judged_by_their_chances() -> No
     scattered = 0
     for s in positions(game, 2, 30):
         seat = s.to_act()
-        search = Ismcts(game, 1, Thinking(200)).search(s.view(seat), s.legal(seat))
+        search = tree(Ismcts(game, 1, Thinking(200)), s, seat)
         search.run(200)
         assert sum(search.top.visits) == 200 == search.done
         for node in search.nodes.values():
@@ -323,7 +337,7 @@ def test_with_many_observers_what_is_allowed_follows_from_the_view() -> None:
     game = Nap(3)
     for s in positions(game, 2, 30):
         seat = s.to_act()
-        search = Ismcts(game, 1, Thinking(200, observer="multi")).search(s.view(seat), s.legal(seat))
+        search = tree(Ismcts(game, 1, Thinking(200, observer="multi")), s, seat)
         search.run(200)
         assert not any(node.chances for node in search.nodes.values())
 
@@ -336,7 +350,7 @@ def test_few_answers_are_tried_at_a_wide_node() -> None:
     assert len(legal) == 20
     tried = []
     for widen in (0.0, 0.2):
-        search = Ismcts(game, 1, Thinking(100, widen=widen)).search(s.view(0), legal)
+        search = tree(Ismcts(game, 1, Thinking(100, widen=widen)), s, 0)
         search.run(100)
         assert sum(search.top.visits) == 100
         tried.append([k for k, visits in enumerate(search.top.visits) if visits])
@@ -397,7 +411,7 @@ def test_a_playout_stops_where_instinct_knows_a_value() -> None:
     game = Kuhn()
     s = next(spot.state for spot in spots(walk(game)) if kuhn_card(spot) == (0, FIRST, KING))
     assert s is not None
-    search = Ismcts(game, 1, Thinking(40, depth=0), Half()).search(s.view(0), s.legal(0))
+    search = tree(Ismcts(game, 1, Thinking(40, depth=0), Half()), s, 0)
     search.run(1)
     assert sum(search.top.totals) == 0.5  # one answer into a new node, and no playout
 

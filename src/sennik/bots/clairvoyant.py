@@ -5,7 +5,7 @@ as open to it as to all.
 """
 from __future__ import annotations
 
-from ..engine.answers import Answer
+from ..engine.answers import Answer, Answers
 from ..engine.game import BIT, Game
 from ..engine.rng import FastRng, Rng
 from ..engine.state import State
@@ -16,6 +16,7 @@ from .fingerprint import ALL_SEEING, fingerprint
 from .race import Race
 from .repetition import Repetition
 from .search import Search
+from .simulation import Decision, Simulation
 
 
 class Clairvoyant:
@@ -43,10 +44,19 @@ class Clairvoyant:
         root = state.copy(rng)
         for card in range(len(root.known)):                  # for its instinct too
             root.known[card] |= BIT[seat]
-        kind = Race if self.thinking.method == RACE else Search
-        search = kind(root, seat, answers, self.thinking, self.instinct, rng, None, True)
+        simulation = Simulation(root, seat, self.thinking, self.instinct, rng, None, True)
+        decision = self.race(simulation, answers) if self.thinking.method == RACE else self.tree(simulation, answers)
+        return self.repetition.remember(where, decision.best())
+
+    def race(self, simulation: Simulation, answers: Answers) -> Decision:
+        race = Race(simulation, answers, self.thinking)
+        race.run(self.thinking.iterations)
+        return race
+
+    def tree(self, simulation: Simulation, answers: Answers) -> Decision:
+        search = Search(simulation, answers, self.thinking)
         if self.last is not None:
-            search.remember(self.last)
+            search.go_on(self.last)
         search.run(self.thinking.iterations - search.top.times)
         self.last = search
-        return self.repetition.remember(where, search.best())
+        return search

@@ -13,7 +13,8 @@ from .fingerprint import fingerprint
 from .forgetting import forgetful
 from .race import Race
 from .repetition import Repetition
-from .search import Clock, Search
+from .search import Search
+from .simulation import Clock, Decision, Simulation
 
 
 class Ismcts(Bot):
@@ -52,8 +53,8 @@ class Ismcts(Bot):
         self.done = search.done
         return self.repetition.remember(self.where, search.best())
 
-    def search(self, view: View, answers: Answers) -> Search:
-        """The search of one decision, not yet begun."""
+    def search(self, view: View, answers: Answers) -> Decision:
+        """What it has to decide, not thought about yet."""
         thinking = self.thinking
         seed = self.rng.mark()
         root = self.game.imagine(view, FastRng(seed))
@@ -61,6 +62,6 @@ class Ismcts(Bot):
             view = forgetful(self.game, view, root, thinking.forget, seed)
             root = self.game.imagine(view, FastRng(seed))
         self.where = fingerprint(root, view.seat)
-        kind = Race if thinking.method == RACE else Search
-        return kind(root, view.seat, self.repetition.left(self.where, answers), thinking, self.instinct,
-                    FastRng(seed ^ self.where), self.rivals)
+        simulation = Simulation(root, view.seat, thinking, self.instinct, FastRng(seed ^ self.where), self.rivals)
+        left = self.repetition.left(self.where, answers)
+        return Race(simulation, left, thinking) if thinking.method == RACE else Search(simulation, left, thinking)

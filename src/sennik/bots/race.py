@@ -14,36 +14,39 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..engine.answers import Answer, Answers
-from ..engine.rng import FastRng, Rng
-from ..engine.state import State
-from ..policy.instinct import Instinct
+from ..engine.rng import FastRng
 from ..policy.thinking import Thinking
-from .search import Clock, Search
+from .simulation import Clock, Decision, Simulation
 
 FEW: Final = 8                 # worlds before the first answer may be left behind; then after 16, 32, …
 BEHIND: Final = 2.0            # standard errors that make an answer clearly worse than the one in front
 
 
-class Race(Search):
-    found: list[list[float]]     # beside each answer: what it was worth in each world
+class Race(Decision):
+    widen: float
+    trust: float
+    totals: list[float]          # beside each answer: what it was worth in all worlds together …
+    found: list[list[float]]     # … and in each
     running: list[int]           # the places of the answers in the race, instinct's favourite first
 
-    def __init__(self, root: State, seat: int, answers: Answers, thinking: Thinking, instinct: Instinct, rng: Rng,
-                 rivals: Instinct | None = None, all_seeing: bool = False) -> None:
-        super().__init__(root, seat, answers, thinking, instinct, rng, rivals, all_seeing)
-        self.guided = True
-        self.alone = True
+    def __init__(self, simulation: Simulation, answers: Answers, thinking: Thinking) -> None:
+        super().__init__(simulation, answers)
+        simulation.guided = True
+        simulation.alone = True
+        self.widen = thinking.widen
+        self.trust = thinking.trust
+        self.totals = []
         self.found = []
         self.running = []
 
     def run(self, iterations: int, seconds: float = 0.0, clock: Clock | None = None) -> None:
         end = clock() + seconds if clock is not None and seconds > 0.0 else 0.0
-        self.top.open()
+        self.totals = [0.0] * len(self.answers)
         self.found = [[] for _ in self.answers]
         self.running = self.line_up(iterations)
         worlds: i64 = 0
         look: i64 = FEW
-        chance = self.rng.copy()
+        chance = self.simulation.rng.copy()
         while self.done + len(self.running) <= iterations or worlds == 0:
             seed = chance.below(1 << 30) << 31 | chance.below(1 << 30)
             for k in self.running:
@@ -69,28 +72,28 @@ class Race(Search):
         """The answers by instinct's order, equals in any; for few simulations only the first of them."""
         n = len(self.answers)
         order = list(range(n))
-        self.rng.shuffle(order)
-        weights = self.instinct.weigh(self.root, self.seat, self.answers)
+        simulation = self.simulation
+        simulation.rng.shuffle(order)
+        weights = simulation.instinct.weigh(simulation.root, self.seat, self.answers)
         order.sort(key=lambda k: -weights[k])
         most = min(1 + int(self.widen * sqrt(float(iterations))), iterations) if self.widen > 0.0 else n
         return order[:most]
 
     def attempt(self, k: i64, seed: int) -> None:
         """One answer in one world."""
-        self.rng = FastRng(seed)
-        s = self.dealt(FastRng(seed + 1))
+        simulation = self.simulation
+        simulation.rng = FastRng(seed)
+        s = simulation.dealt(FastRng(seed + 1))
         s.apply(self.seat, self.answers[k])
-        worth = self.playout(s)[self.seat]
+        worth = simulation.playout(s)[self.seat]
         self.found[k].append(worth)
-        self.top.visits[k] += 1
-        self.top.totals[k] += worth
-        self.top.times += 1
+        self.totals[k] += worth
         self.done += 1
 
     def first(self) -> i64:
         best: i64 = self.running[0]
         for k in self.running:
-            if self.top.totals[k] > self.top.totals[best]:
+            if self.totals[k] > self.totals[best]:
                 best = k
         return best
 

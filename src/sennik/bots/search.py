@@ -1,7 +1,7 @@
 """Monte Carlo tree search over what seats know (ISMCTS), written once for all games.
 
 Every simulation deals the hidden cards anew, so the same node is met in many worlds. A node is not a path but a
-*knowledge*: what an observer knows just then, as one number (`knowledge`). The observer is the searching seat for all
+*knowledge*: what an observer knows just then, as one number (`fingerprint`). The observer is the searching seat for all
 nodes (single observer), or for each node the seat that decides there (multiple observers); or only the searcher has
 nodes, and the others follow instinct. What an observer does not see of an answer or of chance leads to the same node,
 what it sees leads to different ones, without a word about it in any game: a drawn card tells its owner's nodes apart
@@ -12,7 +12,6 @@ node was met (Cowling, Powley and Whitehouse 2012). Each seat maximises its own 
 """
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import log, sqrt
 from typing import Final
 
@@ -21,15 +20,11 @@ from mypy_extensions import i64
 from ..engine.answers import Answer, Answers
 from ..engine.rng import Rng
 from ..engine.state import State
-from ..policy.instinct import Instinct
-from ..policy.thinking import INSTINCT, MULTI, Thinking
+from ..policy.thinking import MULTI, Thinking
 from .fingerprint import ALL_SEEING, SHORT, fingerprint, step
-
-Clock = Callable[[], float]
+from .simulation import Clock, Decision, Simulation
 
 LOOK: Final = 16               # simulations between two looks at the clock
-LONG: Final = 2000             # answers after which a playout by instinct goes on at random: two instincts may circle
-MILLION: Final = 1000000
 
 
 class Node:
@@ -52,6 +47,17 @@ class Node:
         self.times = 0
         self.where = NOWHERE
         self.chances = NOTHING
+
+    def met(self, legal: Answers) -> list[int]:
+        """It is met once more, with these answers allowed: where they stand here, or ALL if no answer is missing."""
+        if self.times == 0:
+            self.answers = legal
+            self.open()
+        elif not self.chances and not same(legal, self.answers):
+            self.scatter()
+        places = self.places(legal) if self.chances else ALL
+        self.times += 1
+        return places
 
     def open(self) -> None:
         """Most nodes are met once: lists are made when an answer is to be chosen here."""
@@ -150,23 +156,11 @@ def same(a: Answers, b: Answers) -> bool:
     return True
 
 
-class Search:
-    """One decision. `root` is any state that the seat cannot tell from the real one."""
-    root: State
-    seat: i64
-    answers: Answers
+class Search(Decision):
+    """A decision thought about in a tree."""
     rng: Rng
-    instinct: Instinct           # for the decision itself, and for beliefs
-    quick: Instinct              # for everything that comes after it …
-    others: Instinct             # … and for the other seats, where they follow instinct
-    rivals: Instinct | None      # if given, the other seats answer by the odds it gives, in the tree and beyond
     exploration: float
     multi: bool
-    alone: bool                  # the others follow instinct: only own decisions are searched
-    all_seeing: bool             # no cards are dealt anew
-    guided: bool                 # playouts by instinct
-    epsilon: i64                 # in a million
-    depth: i64
     widen: float
     trust: float
     asks: bool                   # instinct, for the order of answers
@@ -174,46 +168,32 @@ class Search:
     top: Node
     path: list[Node]
     steps: list[int]
-    done: i64                    # simulations
+    high: float                  # the best bound that `promising` found
 
-    def __init__(self, root: State, seat: int, answers: Answers, thinking: Thinking, instinct: Instinct, rng: Rng,
-                 rivals: Instinct | None = None, all_seeing: bool = False) -> None:
-        self.root = root
-        self.seat = seat
-        self.answers = answers
-        self.rng = rng
-        self.instinct = instinct
-        self.quick = instinct.quick()
-        self.others = instinct.others()
-        self.rivals = rivals
+    def __init__(self, simulation: Simulation, answers: Answers, thinking: Thinking) -> None:
+        super().__init__(simulation, answers)
+        self.rng = simulation.rng
         self.exploration = thinking.exploration
         self.multi = thinking.observer == MULTI
-        self.alone = thinking.observer == INSTINCT
-        self.all_seeing = all_seeing
-        self.guided = thinking.playout == INSTINCT
-        self.epsilon = int(thinking.epsilon * MILLION)
-        self.depth = thinking.depth * root.game.seats // 2 if thinking.depth > 0 else thinking.depth
         self.widen = thinking.widen
         self.trust = thinking.trust
-        self.asks = self.guided or self.widen > 0.0 or self.trust > 0.0
+        self.asks = simulation.guided or self.widen > 0.0 or self.trust > 0.0
         self.nodes = {}
         self.path = []
         self.steps = []
-        self.done = 0
-        self.top = Node(seat, answers)
-        self.nodes[self.key(root, seat)] = self.top
+        self.high = 0.0
+        self.top = Node(self.seat, answers)
+        self.nodes[self.key(simulation.root, self.seat)] = self.top
 
-    def remember(self, before: Search) -> None:
+    def go_on(self, before: Search) -> None:
         """Go on in the tree of an earlier decision, if this one was met in it."""
-        key = self.key(self.root, self.seat)
-        found = before.nodes.get(key)
+        found = before.nodes.get(self.key(self.simulation.root, self.seat))
         if found is not None and found.seat == self.seat and same(found.answers, self.answers) and found.times:
             self.nodes = before.nodes
             self.top = found
 
     # ---- what is asked of it
     def run(self, iterations: int, seconds: float = 0.0, clock: Clock | None = None) -> None:
-        """So many simulations, or fewer if the clock says that the time is over; at least one look's worth."""
         end = clock() + seconds if clock is not None and seconds > 0.0 else 0.0
         left: i64 = iterations
         while left > 0:
@@ -228,7 +208,7 @@ class Search:
 
     # ---- one simulation
     def simulate(self) -> None:
-        s = self.dealt(self.rng)
+        s = self.simulation.dealt(self.rng)
         path = self.path
         steps = self.steps
         path.clear()
@@ -242,7 +222,7 @@ class Search:
             path.append(node)
             steps.append(k)
             s.apply(seat, node.answers[k])
-            seat = self.skip(s)
+            seat = self.simulation.skip(s)
             if seat < 0:
                 break
             legal = s.legal(seat)
@@ -252,7 +232,7 @@ class Search:
                 self.nodes[key] = Node(seat, legal)
                 break
             node = found
-        worth = self.playout(s)
+        worth = self.simulation.playout(s)
         k = len(path) - 1
         while k >= 0:
             node = path[k]
@@ -260,59 +240,61 @@ class Search:
             k -= 1
         self.done += 1
 
-    def dealt(self, rng: Rng) -> State:
-        """A world: what the seat cannot see is dealt anew."""
-        s = self.root.copy(rng)
-        if not self.all_seeing:
-            s.redeal(self.seat)
-            self.instinct.believe(s, self.seat)
-        return s
-
-    def skip(self, s: State) -> i64:
-        """Play on to the next real decision; whose it is, or -1 if there is none before the end or a rest."""
-        while s.asked and not self.quick.rests(s):
-            seat = s.to_act()
-            legal = s.legal(seat)
-            if len(legal) == 1:
-                s.apply(seat, legal[0])
-            elif self.rivals is not None and seat != self.seat:
-                s.apply(seat, self.by_odds(self.rivals, s, seat, legal))
-            elif self.alone and seat != self.seat:
-                s.apply(seat, self.by_instinct(s, seat, legal))
-            else:
-                return seat
-        return -1
-
     def key(self, s: State, seat: i64) -> int:
         """The observer's knowledge, and who decides: where several are asked, the searcher answers first."""
-        watcher = ALL_SEEING if self.all_seeing else seat if self.multi else self.seat
+        watcher = ALL_SEEING if self.simulation.all_seeing else seat if self.multi else self.seat
         return step(fingerprint(s, watcher), seat) & SHORT
 
     def pick(self, node: Node, s: State, legal: Answers) -> i64:
-        """The place of the answer with the best bound, among those allowed in this world.
+        """The place of the answer to try: the one with the best bound, or one not tried yet.
 
         UCB, and where instinct is asked its prior as in PUCT. Without trust an untried answer comes first.
         """
-        if node.times == 0:
-            node.answers = legal
-            node.open()
-        elif not node.chances and not same(legal, node.answers):
-            node.scatter()
-        places = node.places(legal) if node.chances else ALL
+        places = node.met(legal)
         priors = self.priors(node, s, legal) if self.asks else NO_TOTALS
-        node.times += 1
+        k = self.untried(node, places, priors, len(legal))
+        if k < 0:
+            return self.promising(node, places, priors, len(legal))
+        first: i64 = places[k] if places else k
+        tried = self.tried(node, places, len(legal))
+        if tried == 0:
+            return first
+        root = sqrt(float(int(node.times)))
+        enough: bool = self.widen > 0.0 and float(int(tried)) >= 1.0 + self.widen * root
+        if self.trust == 0.0 and not enough:
+            return first
+        best = self.promising(node, places, priors, len(legal))
+        if enough:
+            return best
+        bound = self.average(node, places, len(legal)) + self.exploration * sqrt(log(float(int(node.times))))
+        bound += self.trust * (priors[k] if priors else 0.0) * root
+        return first if bound > self.high else best
+
+    def untried(self, node: Node, places: list[int], priors: list[float], n: i64) -> i64:
+        """Which of the n answers allowed now, not tried yet, is the likeliest, of equals any; -1: all were tried."""
         visits = node.visits
-        totals = node.totals
-        trust = self.trust
-        n: i64 = len(legal)
-        best: i64 = -1             # of those tried
-        high = -1.0e300
-        first: i64 = -1            # of those not tried: the likeliest, of equals any
+        first: i64 = -1
         likely = -1.0
         equals: i64 = 0
-        tried: i64 = 0
-        total = 0.0
-        among: i64 = 0
+        k: i64 = 0
+        while k < n:
+            if visits[places[k] if places else k] == 0:
+                prior = priors[k] if priors else 0.0
+                if prior > likely:
+                    likely = prior
+                    equals = 0
+                if prior == likely:
+                    equals += 1
+                    if self.rng.below(equals) == 0:
+                        first = k
+            k += 1
+        return first
+
+    def promising(self, node: Node, places: list[int], priors: list[float], n: i64) -> i64:
+        """The place of the best bound (`high`) among the answers that were tried."""
+        visits = node.visits
+        best: i64 = -1
+        high = -1.0e300
         counted: i64 = -1
         logged = 0.0
         root = 0.0
@@ -320,115 +302,52 @@ class Search:
         while k < n:
             i: i64 = places[k] if places else k
             v: i64 = visits[i]
-            prior = priors[k] if priors else 0.0
-            if v == 0:
-                if prior > likely:
-                    likely = prior
-                    equals = 0
-                if prior == likely:
-                    equals += 1
-                    if self.rng.below(equals) == 0:
-                        first = i
-            else:
+            if v:
                 allowed: i64 = node.chances[i] if places else node.times
                 if allowed != counted:
                     counted = allowed
                     logged = log(float(int(allowed)))
                     root = sqrt(float(int(allowed)))
                 tries = float(int(v))
-                score = totals[i] / tries + self.exploration * sqrt(logged / tries)
-                score += trust * prior * root / (1.0 + tries)
+                score = node.totals[i] / tries + self.exploration * sqrt(logged / tries)
+                score += self.trust * (priors[k] if priors else 0.0) * root / (1.0 + tries)
                 if score > high:
                     high = score
                     best = i
-                tried += 1
-                total += totals[i]
-                among += v
             k += 1
-        if first < 0:
-            return best
-        if best < 0:
-            return first
-        root = sqrt(float(int(node.times)))
-        if self.widen > 0.0 and float(int(tried)) >= 1.0 + self.widen * root:
-            return best
-        if trust == 0.0:
-            return first
-        bound = total / float(int(among)) + self.exploration * sqrt(log(float(int(node.times)))) + trust * likely * root
-        return first if bound > high else best
+        self.high = high
+        return best
+
+    def tried(self, node: Node, places: list[int], n: i64) -> i64:
+        """How many of the answers allowed now were tried."""
+        out: i64 = 0
+        k: i64 = 0
+        while k < n:
+            if node.visits[places[k] if places else k]:
+                out += 1
+            k += 1
+        return out
+
+    def average(self, node: Node, places: list[int], n: i64) -> float:
+        """What the answers allowed now were worth on average: what to hope of one that was not tried."""
+        total = 0.0
+        among: i64 = 0
+        k: i64 = 0
+        while k < n:
+            i: i64 = places[k] if places else k
+            if node.visits[i]:
+                total += node.totals[i]
+                among += node.visits[i]
+            k += 1
+        return total / float(int(among))
 
     def priors(self, node: Node, s: State, legal: Answers) -> list[float]:
         """What instinct thinks of the answers: kept where it follows from the observer's knowledge, else asked anew."""
         if node.priors and not node.chances:
             return node.priors
-        instinct = self.instinct if node is self.top else self.quick
+        simulation = self.simulation
+        instinct = simulation.instinct if node is self.top else simulation.quick
         found = shares(instinct.weigh(s, node.seat, legal))
-        if self.multi or self.all_seeing or node.seat == self.seat:
+        if self.multi or simulation.all_seeing or node.seat == self.seat:
             node.priors = found
         return found
-
-    def playout(self, s: State) -> list[float]:
-        """Play on to the end, or to a rest, or so deep that instinct is asked for a value; the returns."""
-        count: i64 = 0
-        passed: i64 = 0
-        last = self.seat
-        rng = self.rng
-        depth = self.depth
-        plain: bool = not self.guided and not self.alone and self.rivals is None
-        while s.asked:
-            seat = s.to_act()
-            if seat != last:
-                last = seat
-                passed += 1
-            if self.quick.rests(s) or (depth >= 0 and passed >= depth):
-                worth = self.quick.value(s)
-                if worth:
-                    return worth
-            legal = s.legal(seat)
-            n: i64 = len(legal)
-            if plain or n == 1:
-                s.apply(seat, legal[rng.below(n)])
-            else:
-                s.apply(seat, self.reply(s, seat, legal, count))
-            count += 1
-        return self.instinct.outcome(s)
-
-    def reply(self, s: State, seat: i64, legal: Answers, count: i64) -> Answer:
-        if self.rivals is not None and seat != self.seat:
-            return self.by_odds(self.rivals, s, seat, legal)
-        if count > LONG or not (self.guided or (self.alone and seat != self.seat)):
-            return legal[self.rng.below(len(legal))]
-        return self.by_instinct(s, seat, legal)
-
-    def by_instinct(self, s: State, seat: i64, legal: Answers) -> Answer:
-        """The heaviest answer, of equals any; now and then any answer at all."""
-        if self.rng.below(MILLION) < self.epsilon:
-            return legal[self.rng.below(len(legal))]
-        policy = self.others if self.alone and seat != self.seat else self.quick
-        weights = policy.weigh(s, seat, legal)
-        best: i64 = 0
-        equal: i64 = 1
-        k: i64 = 1
-        while k < len(legal):
-            if weights[k] > weights[best]:
-                best = k
-                equal = 1
-            elif weights[k] == weights[best]:
-                equal += 1
-                if self.rng.below(equal) == 0:
-                    best = k
-            k += 1
-        return legal[best]
-
-    def by_odds(self, policy: Instinct, s: State, seat: i64, legal: Answers) -> Answer:
-        """An answer as likely as its weight among all weights."""
-        weights = policy.weigh(s, seat, legal)
-        total: i64 = 0
-        for weight in weights:
-            total += weight
-        ball = self.rng.below(total)
-        k: i64 = 0
-        while ball >= weights[k]:
-            ball -= weights[k]
-            k += 1
-        return legal[k]

@@ -9,17 +9,18 @@ from mypy_extensions import i64, mypyc_attr
 from .answers import Answer, Answers
 from .errors import Illegal
 from .events import VEILED, Event
-from .game import BAG, BIT, EVERYONE, FAN, LOWEST, ROW, UP, Game
+from .game import BIT, EVERYONE, FAN, LOWEST, ROW, UP, Game
 from .rng import Rng
-from .terms import Card, Mask
+from .terms import Card, Face, Kind, Mask
 from .view import View
 
 TOP: Final = -1                # the place of the top card, wherever that is
 NOWHERE: Final = -1000         # what `find` says where there is none: no verb takes it for a place
-NO_PILES: Final[list[list[int]]] = []
-BACK: Final[list[int]] = [-1]  # a face that cannot be told, where all cards have one back
 NONE: Final[Answers] = ()
-NOTHING: Final[tuple[int, ...]] = ()   # once stood in every digest, so it stands there still: old records keep theirs
+NOTHING: Final[tuple[int, ...]] = ()
+NO_KINDS: Final[tuple[tuple[int, ...], ...]] = ()
+NO_MARKS: Final[tuple[tuple[int, int, int], ...]] = ()
+BACK: Final[tuple[int, ...]] = (-1,)   # a face that cannot be told, where all cards have one back
 
 
 def lowest(numbers: list[int]) -> i64:
@@ -293,67 +294,102 @@ class State:
     def view(self, seat: i64, recall: bool = True, whole: bool = True) -> View:
         """What `seat` may know; without `recall`, only the faces it sees now. Not `whole`: without `unseen`."""
         game = self.game
-        deck = game.deck
-        backs = game.backs
         bit: i64 = BIT[seat]
         looking: i64 = self.browsing(seat)
         rows, known, asked = self.cards, self.known, self.asked
         if self.is_apart():
             rows, known, asked = self.behind_hands(seat)
-        unseen: list[list[int]] = [[] for _ in range(game.piles)] if whole else NO_PILES
-        faces: list[tuple[int, ...]] = []
+        unseen: list[Card] = []
+        cards: list[tuple[int, ...]] = []
         masks: list[tuple[int, ...]] = []
         z: i64 = 0
         for row in rows:
-            zone = game.zones[z]
-            f: list[int] = []
-            m: list[int] = []
-            if zone.shape == BAG and game.piles == 1 and not whole:        # as below, and most of what a table is sent
-                f = BACK * len(row)
-            elif zone.shape == BAG:                    # a number of backs, nothing else
-                for card in row:
-                    if whole:
-                        unseen[backs[card]].append(deck[card])
-                    f.append(-1 - backs[card])
-                f.sort()
+            if self.opens[z] < 0:
+                cards.append(self.backs_of(row))
+                masks.append(NOTHING)
+                unseen += row
             else:
-                hidden: bool = not recall and zone.remember & bit != 0
-                under: i64 = len(row) - 1 if zone.heap and not recall and looking != z else 0
-                for card in row:
-                    mask: i64 = known[card]
-                    if under > 0 or (hidden and not mask & UP):
-                        mask &= ~bit
-                    under -= 1
-                    if mask & bit:
-                        f.append(deck[card])
-                    else:
-                        f.append(-1 - backs[card])
-                        if whole:
-                            unseen[backs[card]].append(deck[card])
-                    m.append(mask)
-                if zone.shape == FAN:
-                    pairs = sorted(zip(f, m))
-                    f = [pair[0] for pair in pairs]
-                    m = [pair[1] for pair in pairs]
-            faces.append(tuple(f))
-            masks.append(tuple(m))
+                beside = self.masks_in(z, row, known, bit, recall, looking)
+                faces = self.faces_of(row, beside, bit, unseen)
+                if game.zones[z].shape == FAN:         # sorted: its order would tell how long a card was held
+                    pairs = sorted(zip(faces, beside))
+                    faces = [pair[0] for pair in pairs]
+                    beside = [pair[1] for pair in pairs]
+                cards.append(tuple(faces))
+                masks.append(tuple(beside))
             z += 1
-        for kinds in unseen:
+        return View(seat, self.phase, asked, tuple(cards), tuple(masks), self.by_back(unseen) if whole else NO_KINDS,
+                    self.signs_shown(), tuple(self.facts), self.marks_shown())
+
+    def backs_of(self, row: list[Card]) -> tuple[Face, ...]:
+        """What there is to see of a bag: how many cards of each back."""
+        if self.game.piles == 1:
+            return BACK * len(row)
+        backs = self.game.backs
+        return tuple(sorted([-1 - backs[card] for card in row]))
+
+    def masks_in(self, zone: i64, row: list[Card], known: list[Mask], bit: i64, recall: bool,
+                 looking: i64) -> list[Mask]:
+        """Beside each card of a row who knows it: without `recall` less the seat that would have to remember it."""
+        if recall or not self.game.forgets[zone] & bit:
+            return [known[card] for card in row]
+        out: list[Mask] = []
+        covered: bool = self.game.zones[zone].remember & bit != 0
+        under: i64 = len(row) - 1 if self.game.zones[zone].heap and looking != zone else 0
+        for card in row:
+            mask: i64 = known[card]
+            if under > 0 or (covered and not mask & UP):
+                mask &= ~bit
+            under -= 1
+            out.append(mask)
+        return out
+
+    def faces_of(self, row: list[Card], masks: list[Mask], bit: i64, unseen: list[Card]) -> list[Face]:
+        """The faces of these cards for a seat with these masks beside them; what it cannot tell goes to `unseen`."""
+        deck = self.game.deck
+        backs = self.game.backs
+        out: list[Face] = []
+        i: i64 = 0
+        for card in row:
+            mask: i64 = masks[i]
+            if mask & bit:
+                out.append(deck[card])
+            else:
+                out.append(-1 - backs[card])
+                unseen.append(card)
+            i += 1
+        return out
+
+    def by_back(self, unseen: list[Card]) -> tuple[tuple[Kind, ...], ...]:
+        """The kinds of these cards, sorted, so that nothing tells where they lie."""
+        out: list[list[Kind]] = [[] for _ in range(self.game.piles)]
+        for card in unseen:
+            out[self.game.backs[card]].append(self.game.deck[card])
+        for kinds in out:
             kinds.sort()
-        signs: list[int] = []
-        if game.signed:
-            signs = [-1] * len(self.cards)
-            for y in game.signed:
-                if self.cards[y]:
-                    signs[y] = game.signs[self.cards[y][-1]]
+        return tuple([tuple(kinds) for kinds in out])
+
+    def signs_shown(self) -> tuple[int, ...]:
+        """By zone the sign on its top card, -1 where none is in sight; nothing at all in a game without signs."""
+        game = self.game
+        if not game.signed:
+            return NOTHING
+        signs = [-1] * len(self.cards)
+        for z in game.signed:
+            if self.cards[z]:
+                signs[z] = game.signs[self.cards[z][-1]]
+        return tuple(signs)
+
+    def marks_shown(self) -> tuple[tuple[int, int, int], ...]:
+        """Zone, place and mark of every card that bears one."""
+        if self.marks is self.game.unmarked:
+            return NO_MARKS
         marks: list[tuple[int, int, int]] = []
-        if self.marks is not game.unmarked:
-            for y in range(len(self.cards)):
-                for x in range(len(self.cards[y])):
-                    if self.marks[self.cards[y][x]]:
-                        marks.append((y, x, self.marks[self.cards[y][x]]))
-        return View(seat, self.phase, asked, tuple(faces), tuple(masks), tuple([tuple(kinds) for kinds in unseen]),
-                    tuple(signs), tuple(self.facts), tuple(marks))
+        for z in range(len(self.cards)):
+            for i in range(len(self.cards[z])):
+                if self.marks[self.cards[z][i]]:
+                    marks.append((z, i, self.marks[self.cards[z][i]]))
+        return tuple(marks)
 
     def behind_hands(self, seat: i64) -> tuple[list[list[int]], list[int], i64]:
         """Cards, knowledge and who is asked as `seat` sees them: what the others took still lies at home."""
@@ -370,65 +406,74 @@ class State:
         everyone: i64 = BIT[game.seats] - 1
         return rows, known, self.asked | (everyone & ~BIT[seat])
 
-    def showing(self) -> list[int]:
+    def showing(self) -> tuple[object, ...]:
         """What can come into sight without an event: the heap each seat looks through, and the signs on top."""
-        game = self.game
-        out = [int(self.browsing(seat)) for seat in range(game.seats)]
-        for z in game.signed:
-            out.append(game.signs[self.cards[z][-1]] if self.cards[z] else -1)
-        return out
+        return (*[int(self.browsing(seat)) for seat in range(self.game.seats)], *self.signs_shown())
 
     def redeal(self, seat: i64) -> None:
         """Become any position that looks the same to `seat`: every card it cannot place changes with another."""
-        bit: i64 = BIT[seat]
         game = self.game
-        known = self.known
-        backs = game.backs
-        signs = [game.signs[self.cards[z][-1]] if self.cards[z] else -1 for z in game.signed] if game.signed else None
+        signs = self.signs_shown()
         back: i64 = 0
         while back < game.piles:
-            rows: list[list[int]] = []                 # the places, outside bags, of cards this seat cannot tell
+            rows: list[list[Card]] = []                # the places, outside bags, of cards this seat cannot tell
             places: list[int] = []
-            bag: list[int] = []                        # a bag has no order: its cards need no place
-            z: i64 = 0
-            for row in self.cards:
-                if self.opens[z] < 0 and not bag and self.all_of(row, back):
-                    bag = row
-                else:                                  # a second bag, or one with several backs, is like a row here
-                    i: i64 = 0
-                    for card in row:
-                        mask: i64 = known[card]
-                        if not mask & bit and backs[card] == back:
-                            rows.append(row)
-                            places.append(i)
-                        i += 1
-                z += 1
-            n: i64 = len(places)
-            k: i64 = 0
-            while k < n:
-                j: i64 = k + self.rng.below(n - k + len(bag))
-                if j != k:
-                    row = rows[k]
-                    i = places[k]
-                    old = row[i]
-                    if j < n:
-                        new = rows[j][places[j]]
-                        rows[j][places[j]] = old
-                        mask = known[new]
-                        known[new] = known[old]
-                        known[old] = mask
-                    else:
-                        new = bag[j - n]
-                        bag[j - n] = old
-                        known[new] = known[old]
-                        known[old] = 0
-                    row[i] = new
-                k += 1
+            bag = self.hidden(seat, back, rows, places)
+            self.mix(rows, places, bag)
             back += 1
-        if signs is not None:
-            for y in range(len(signs)):
-                if signs[y] >= 0:
-                    self.match_sign(game.signed[y], signs[y], seat)
+        for z in game.signed:
+            if signs[z] >= 0:
+                self.match_sign(z, signs[z], seat)
+
+    def hidden(self, seat: i64, back: i64, rows: list[list[Card]], places: list[int]) -> list[Card]:
+        """Find the places of the cards of one back that `seat` cannot tell. A bag has no order: its cards need none.
+
+        A second bag, or one with several backs, is like a row here.
+        """
+        bit: i64 = BIT[seat]
+        known = self.known
+        backs = self.game.backs
+        bag: list[Card] = []
+        z: i64 = 0
+        for row in self.cards:
+            if self.opens[z] < 0 and not bag and self.all_of(row, back):
+                bag = row
+            else:
+                i: i64 = 0
+                for card in row:
+                    mask: i64 = known[card]
+                    if not mask & bit and backs[card] == back:
+                        rows.append(row)
+                        places.append(i)
+                    i += 1
+            z += 1
+        return bag
+
+    def mix(self, rows: list[list[Card]], places: list[int], bag: list[Card]) -> None:
+        """Shuffle the cards in these places and in the bag. Who knows a card is public: that stays with the place."""
+        known = self.known
+        rng = self.rng
+        n: i64 = len(places)
+        k: i64 = 0
+        while k < n:
+            j: i64 = k + rng.below(n - k + len(bag))
+            if j != k:
+                row = rows[k]
+                i: i64 = places[k]
+                old = row[i]
+                if j < n:
+                    new = rows[j][places[j]]
+                    rows[j][places[j]] = old
+                    mask: i64 = known[new]
+                    known[new] = known[old]
+                    known[old] = mask
+                else:
+                    new = bag[j - n]
+                    bag[j - n] = old
+                    known[new] = known[old]
+                    known[old] = 0
+                row[i] = new
+            k += 1
 
     def all_of(self, row: list[int], back: i64) -> bool:
         """Have all these cards this back?"""
@@ -467,7 +512,7 @@ class State:
     def dump(self) -> tuple[object, ...]:
         """All of the position, secrets too: for replay, tests and digests."""
         return (tuple([tuple(z) for z in self.cards]), tuple(self.known), tuple(self.marks), tuple(self.facts),
-                NOTHING, self.phase, self.asked, self.rng.mark())
+                NOTHING, self.phase, self.asked, self.rng.mark())       # NOTHING: old records keep their digests
 
     def digest(self) -> str:
         return blake2b(repr(self.dump()).encode(), digest_size=16).hexdigest()
