@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 import pytest
-from sennik.testkit.nap import Nap, NapState
+from sennik.testkit.games.nap import Nap, NapState
 
 from sennik import bots, games
 from sennik.bots import Bot
