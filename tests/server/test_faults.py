@@ -6,7 +6,6 @@ import re
 from collections.abc import Mapping
 
 import pytest
-from sennik.testkit.games.nap import Nap, NapState
 
 from sennik import bots, games
 from sennik.bots import Bot
@@ -20,6 +19,7 @@ from sennik.match.messages import StepShown
 from sennik.server.automation import FAULTS
 from sennik.server.client import Client, ClientAtTable
 from sennik.server.messages import AnswerMessage, NewTable, Refusal
+from sennik.testkit.games.nap import Nap, NapState
 
 pytestmark = pytest.mark.anyio
 FAILED = re.compile(r"the rules failed over '([^']*)' after the answers of this record: (\{.*\})")
