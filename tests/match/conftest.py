@@ -19,7 +19,7 @@ class Kept:
     def __init__(self, game: str, seats: int, **given: object) -> None:
         options = given.pop("options", {})
         assert isinstance(options, dict)
-        first = opened(1000, SECRET, game, seats, options, **given)  # type: ignore[arg-type]
+        first = opened(1000, SECRET, game, seats, options, **given)
         self.list: list[e.AnyEntry] = [e.read(e.written(first))]
         self.table = Table("t", first)
 
