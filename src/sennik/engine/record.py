@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Final
 
-from .answers import Answer
+from .answers import Answer, Answers
 from .errors import Illegal, NotAsked, Unreadable
 from .events import MOVED, REVEALED, Event
 from .game import EVERYONE, Game
@@ -75,27 +75,32 @@ class Record:
     # ---- the one door for answers from outside
     def answer(self, state: State, seat: int, text: str) -> list[Event]:
         """Checked, carried out, written down: what came of it. If it is refused, or rules fail, nothing has changed."""
-        done = self.carry_out(state, seat, self.check(state, seat, text))
+        answer = self.check(state, seat, text)
+        before = state.copy(state.rng.copy())
+        try:
+            done = self.carry_out(state, before, seat, answer)
+        except RulesFailed:
+            become(state, before)
+            raise
         self.note(done)
         return done.events
 
-    def check(self, state: State, seat: int, text: str) -> Answer:
-        """Read it; is this seat asked; is it an answer to the question? Refused in this order."""
+    def check(self, state: State, seat: int, text: str, legal: Answers | None = None) -> Answer:
+        """Read it; is this seat asked; is it an answer to the question? Refused in this order. `legal` saves a look."""
         answer = self.game.answers.parse(text)
         seats: int = self.game.seats                     # an int: a seat from outside may be too large for i64
         if not 0 <= seat < seats or not state.asked >> seat & 1:
             raise NotAsked("not-asked")
-        if answer not in state.legal(seat):
+        if answer not in (state.legal(seat) if legal is None else legal):
             raise Illegal("not-allowed")
         return answer
 
     def rehearse(self, state: State, seat: int, answer: Answer) -> Done:
-        """The same on a copy, before it is written: what is written stays written, so rules that fail must fail now."""
-        return self.carry_out(state.copy(state.rng.copy()), seat, answer)
+        """A checked answer on a copy, before it is written: what is written stays so, and rules that fail fail now."""
+        return self.carry_out(state.copy(state.rng.copy()), state, seat, answer)
 
-    def carry_out(self, state: State, seat: int, answer: Answer) -> Done:
-        """A checked answer; the position is as it was if the rules fail over it."""
-        before = state.copy(state.rng.copy())
+    def carry_out(self, state: State, before: State, seat: int, answer: Answer) -> Done:
+        """A checked answer; `before` is the same position in another state, for what it was."""
         log: list[Event] = []
         state.log = log
         try:
@@ -103,8 +108,7 @@ class Record:
             shown = state.showing() != before.showing()
         except Exception as error:
             state.log = None
-            become(state, before)
-            raise self.failed(state, seat, answer.text, error) from error
+            raise self.failed(before, seat, answer.text, error) from error
         state.log = None
         for event in log:
             event.seat = seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from ..engine.events import MOVED, REVEALED, SHUFFLED, SWAPPED, Event
-from ..engine.game import BIT, SPECTATOR, Game, Zone
+from ..engine.game import BIT, ROW, SPECTATOR, Game, Zone
 
 
 @mypyc_attr(acyclic=True)         # so the garbage collector need not look through all that was ever answered
@@ -31,6 +31,7 @@ class Log:
     """
     fades: bool                  # whether faces leave the log at all
     zones: tuple[Zone, ...]
+    rows: list[int]              # the zones whose order is public
     steps: list[Step]
     events: list[Event]
     answers: list[list[int]]     # by seat: the first event of each of its answers
@@ -42,6 +43,7 @@ class Log:
     def __init__(self, game: Game, aid: bool) -> None:
         self.fades = not aid and any(game.forgets)
         self.zones = game.zones
+        self.rows = [z for z in range(len(game.zones)) if game.zones[z].shape == ROW]
         self.steps = []
         self.events = []
         self.answers = [[] for _ in range(game.seats)]

@@ -7,7 +7,7 @@ card that still is known there; neither goes through a shuffle, a bag or a hand,
 from __future__ import annotations
 
 from ..engine.events import MOVED, Event
-from ..engine.game import BIT, ROW, UP, Zone
+from ..engine.game import BIT, UP, Zone
 from ..engine.state import State
 from ..engine.view import View
 from .log import Log
@@ -22,21 +22,26 @@ def sight(log: Log, state: State, view: View, fresh: int) -> tuple[tuple[int, ..
     faces: list[int] = []
     peeks: list[tuple[int, int, int]] = []
     seat = view.seat
+    bit = BIT[seat]
     since = log.since(seat)
-    for z in range(len(state.cards)):
+    known, deck = state.known, state.game.deck
+    for z in log.rows:
         row, seen = state.cards[z], view.cards[z]
-        zone = log.zones[z]
-        if zone.shape != ROW or len(row) != len(seen):   # not as long: something was taken behind a hand
+        if not row or len(row) != len(seen):             # not as long: something was taken behind a hand
             continue
-        for i in range(len(row)):
-            numbers = log.of_card[row[i]]
-            if not numbers or not state.known[row[i]] & BIT[seat]:
+        heap = log.zones[z].heap
+        for i in range(len(row) - 1 if heap else 0, len(row)):         # of a heap, only the top lies open
+            card = row[i]
+            if not known[card] & bit:
+                continue
+            numbers = log.of_card[card]
+            if not numbers:
                 continue
             if seen[i] >= 0:
-                if numbers[0] < fresh and (not zone.heap or i == len(row) - 1):
+                if numbers[0] < fresh:
                     add_older(log, numbers, seat, z, fresh, faces)
-            elif numbers[-1] >= since and not zone.heap and shows(log.events[numbers[-1]], seat):
-                peeks.append((z, i, state.game.deck[row[i]]))
+            elif numbers[-1] >= since and not heap and shows(log.events[numbers[-1]], seat):
+                peeks.append((z, i, deck[card]))
     faces.sort()
     return tuple(faces), tuple(peeks)
 

@@ -242,9 +242,10 @@ class Table:
         """An answer of whoever plays this seat: not to an old question, then checked and rehearsed by the record."""
         self.must_be("playing", "not-playing")
         record, state = self.play()
-        if not self.questions[number].since <= n <= self.n:
+        question = self.questions[number]
+        if not question.since <= n <= self.n:
             raise Illegal("stale")
-        done = record.rehearse(state, number, record.check(state, number, text))
+        done = record.rehearse(state, number, record.check(state, number, text, question.answers))
         try:
             legal = legal_answers(done.state)            # the next question must be one that can be put
         except Exception as error:
