@@ -8,6 +8,11 @@ from typing import cast
 import pytest
 
 from sennik import games
+from sennik.engine.answers import Answer
+from sennik.engine.game import BIT
+from sennik.engine.playout import playout
+from sennik.engine.random_play import random_play
+from sennik.engine.rng import FastRng
 from sennik.testkit.games.nap import CLOCK, Nap
 from sennik.testkit.leaks.faults import FieldBeside, OwnChance
 from sennik.testkit.leaks.plant import Plant, Weed, planted
@@ -46,6 +51,26 @@ class Endless(Plant):
         def end_turn(self) -> None:
             self.facts[CLOCK] = 9
             super().end_turn()                     # type: ignore[misc]
+
+
+class InOrder(Plant):
+    """Where several are asked it breaks down unless the lowest seat answers first."""
+
+    class state(Weed):  # noqa: N801
+        def apply(self, seat: int, answer: Answer) -> None:
+            if self.asked & (BIT[seat] - 1):
+                raise IndexError("out of order")
+            super().apply(seat, answer)
+
+
+def test_a_fault_that_only_shows_when_seats_answer_out_of_order_is_met() -> None:
+    game = planted(Nap(4), InOrder)
+    for seed in range(20):
+        playout(game.new(FastRng(seed)))           # which is for search: the lowest seat first
+    with pytest.raises(IndexError, match="out of order"):
+        sum([random_play(game.new(FastRng(seed))) for seed in range(20)])
+    with pytest.raises(AssertionError, match="out of order"):
+        marathon(game, 20)
 
 
 def test_a_game_without_end_is_stopped() -> None:

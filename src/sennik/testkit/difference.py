@@ -164,6 +164,10 @@ def plain(value: object) -> object:
     return value
 
 
+def who(seat: int) -> str:
+    return "the spectator" if seat == SPECTATOR else f"seat {seat}"
+
+
 def seats_of(mask: int) -> str:
     return f"seats {[seat for seat in range(SPECTATOR) if mask & BIT[seat]]}"
 

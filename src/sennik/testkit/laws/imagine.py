@@ -6,7 +6,7 @@ from ...engine.game import BAG, BIT
 from ...engine.rng import FastRng
 from ...engine.state import State
 from ...engine.view import View
-from ..difference import wrong
+from ..difference import who, wrong
 from ..law import Law
 from ..play import Play
 from .cards import conserved
@@ -35,7 +35,7 @@ class Imagine(Law):
 
     def imagine(self, play: Play, seat: int, recall: bool, legal: Answers) -> None:
         play.report.imagined += 1
-        how = f"the imagined view of seat {seat}, recall {recall}"
+        how = f"the imagined view of {who(seat)}, recall {recall}"
         view = play.view(seat, recall)
         state = play.game.imagine(view, fresh(play))
         play.need(conserved(state), self.name, f"{how} loses or doubles a card")
@@ -45,7 +45,7 @@ class Imagine(Law):
 
     def redeal(self, play: Play, seat: int, legal: Answers) -> None:
         play.report.redealt += 1
-        how = f"a re-deal for seat {seat}"
+        how = f"a re-deal for {who(seat)}"
         state = play.state.copy(fresh(play))
         state.redeal(seat)
         play.need(conserved(state), self.name, f"{how} loses or doubles a card")

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ...engine.game import BAG, BIT, EVERYONE, ROW
-from ..difference import fact_name
+from ..difference import fact_name, who
 from ..law import Law
 from ..play import Play
 
@@ -85,4 +85,4 @@ class NoMerge(Law):
     def differs(self, play: Play, seat: int, what: str) -> None:
         play.report.unmerged += 1
         if play.state.view(seat) == play.view(seat):
-            play.fail(self.name, f"{what} changed, and the view of seat {seat} did not")
+            play.fail(self.name, f"{what} changed, and the view of {who(seat)} did not")

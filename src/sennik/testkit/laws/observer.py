@@ -4,7 +4,7 @@ from __future__ import annotations
 from ...engine.events import MARKED, MOVED, REVEALED, SHUFFLED, SWAPPED, TOLD, Seen
 from ...engine.game import BAG, EVERYONE, ROW, Game
 from ...engine.view import View
-from ..difference import face_name, of_pictures, sentence, zone_name
+from ..difference import face_name, of_pictures, sentence, who, zone_name
 from ..law import Law
 from ..play import Play
 
@@ -146,7 +146,7 @@ class Observer(Law):
         for z, zone in enumerate(play.game.zones):
             if zone.owner not in (-1, seat):
                 play.need(all(face < 0 for face, _, _ in seen.rows[z]), self.name,
-                          f"seat {seat}: '{zone.name}' shows a face that was taken behind a hand")
+                          f"{who(seat)}: '{zone.name}' shows a face that was taken behind a hand")
                 for one in pictures:
                     one.rows[z] = seen.rows[z][:]
 
@@ -161,7 +161,7 @@ class Observer(Law):
         if len(found) > 1:
             found = list({one.plain(): one for one in found}.values())
             play.report.forked += len(found) > len(pictures)
-        play.need(bool(found), self.name, f"seat {seat}: {lost}")
+        play.need(bool(found), self.name, f"{who(seat)}: {lost}")
         return found
 
     def answered(self, play: Play) -> None:
@@ -178,5 +178,5 @@ class Observer(Law):
             rows = self.pictures[seat][0].rows
             told = sentence(of_pictures(play.game, rows, seen.rows),
                             lambda one: f"{one.path} is {one.one} by the events, and {one.other} in the view")
-            play.fail(self.name, f"seat {seat}: {told}")
+            play.fail(self.name, f"{who(seat)}: {told}")
         self.pictures[seat] = [seen]

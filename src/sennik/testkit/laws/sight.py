@@ -4,7 +4,7 @@ from __future__ import annotations
 from ...engine.game import BAG, BIT, ROW, UP
 from ...engine.state import State
 from ...engine.view import View
-from ..difference import wrong
+from ..difference import who, wrong
 from ..law import Law
 from ..play import Play
 
@@ -84,7 +84,7 @@ class Sight(Law):
         for recall, faces in ((True, placed(state, seat)), (False, in_sight(state, seat))):
             view, wanted = play.view(seat, recall), expected(state, seat, faces)
             if view != wanted:
-                play.fail(self.name, f"the view of seat {seat}, recall {recall}: {wrong(wanted, view, play.game)}")
+                play.fail(self.name, f"the view of {who(seat)}, recall {recall}: {wrong(wanted, view, play.game)}")
 
     def end(self, play: Play) -> None:
         self.position(play)

@@ -6,7 +6,7 @@ from ...engine.game import BIT, FAN
 from ...engine.record import Record
 from ...engine.rng import FairRng, Rng
 from ...engine.state import State
-from ..difference import of_parts, of_texts, sentence
+from ..difference import of_parts, of_texts, sentence, who
 from ..law import Law
 from ..play import Play
 from ..wire import Wire
@@ -70,7 +70,7 @@ class Twin(Law):
             record = Record(play.game, play.record.seed)
             log = play.wire.answer(record, twin, play.seat, answer.text)
             play.need(twin.rng.mark() == play.state.rng.mark(), self.name,
-                      f"how much chance is used depends on what seat {seat} does not know")
+                      f"how much chance is used depends on what {who(seat)} does not know")
             self.compare(play, seat, play.record, play.state, play.log, record, twin, log)
 
     def compare(self, play: Play, seat: int, record: Record, state: State, log: list[Event],
@@ -79,19 +79,19 @@ class Twin(Law):
         wire = play.wire
         one, other = wire.parts(record, state, log, seat), wire.parts(twin_record, twin, twin_log, seat)
         if one != other:
-            play.fail(self.name, f"what seat {seat} is sent depends on what it does not know: "
+            play.fail(self.name, f"what {who(seat)} is sent depends on what it does not know: "
                                  f"{sentence(of_parts(play.game, one, other))}")
         if type(wire).message is not Wire.message:    # else the text of equal parts is equal
             sent, twin_sent = wire.message(record, state, log, seat), wire.message(twin_record, twin, twin_log, seat)
             if sent != twin_sent:
-                play.fail(self.name, f"the message to seat {seat} depends on what it does not know: "
+                play.fail(self.name, f"the message to {who(seat)} depends on what it does not know: "
                                      f"{of_texts(sent, twin_sent)}")
         wrong = play.game.answers.all[play.chance.below(len(play.game.answers.all))]
         legal = state.legal(seat) if seat < play.game.seats else ()
         for text in ("?", wrong.text):
             if wrong not in legal:
                 play.need(wire.refusal(record, state, seat, text) == wire.refusal(twin_record, twin, seat, text),
-                          self.name, f"how '{text}' of seat {seat} is refused depends on what it does not know")
+                          self.name, f"how '{text}' of {who(seat)} is refused depends on what it does not know")
 
 
 def exchanged(state: State, seat: int, fixed: set[int], by_sign: bool, chance: Rng, rng: Rng) -> State | None:
