@@ -7,8 +7,9 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ import sennik
 import sennik.engine.state
 from sennik import games
 from sennik.bots.discover import instinct_of
+from sennik.engine.game import Game
 from sennik.testkit import check_game, check_words
 from sennik.testkit.marathon import marathon
 from sennik.testkit.variants import variants
@@ -79,6 +81,38 @@ def test_every_word_is_there_in_every_language(key: str) -> None:
     rows = variants_of(key)
     some = [games.make(key, seats, options) for seats, options in rows[::max(1, len(rows) // 16)]]
     check_words(*some, games=max(2, 32 // len(some)), instinct=instinct_of(some[0]))
+
+
+# ---- Names: a constant of a game's rules is called what it stands for
+def firsts(names: Iterable[str]) -> dict[str, int]:
+    """By name, the first place where it stands."""
+    found: dict[str, int] = {}
+    for place, name in enumerate(names):
+        found.setdefault(name, place)
+    return found
+
+
+NAMESPACES: dict[str, Callable[[Game], dict[str, int]]] = {
+    "zones": lambda game: firsts(zone.name for zone in game.zones),
+    "phases": lambda game: firsts(phase.name for phase in game.phases),
+    "verbs": lambda game: firsts(game.answers.verbs),
+    "facts": lambda game: {fact.name: fact.start for fact in reversed(game.facts)},
+}
+
+
+@pytest.mark.parametrize("space", NAMESPACES)
+@pytest.mark.parametrize("key", KEYS)
+def test_the_constants_of_a_game_are_called_what_they_stand_for(key: str, space: str) -> None:
+    """`phases.SWAP_A` is the number of the phase "swap_a". What lies elsewhere at another table has no constant."""
+    rows = variants_of(key)
+    some = [games.make(key, seats, options) for seats, options in rows[::max(1, len(rows) // 24)]]
+    places: dict[str, set[int]] = {}
+    for game in some:
+        for name, place in NAMESPACES[space](game).items():
+            places.setdefault(name, set()).add(place)
+    constants = vars(import_module(f"sennik.games.{key}.rules.{space}"))
+    wanted = {name.upper(): found.pop() if len(found) == 1 else None for name, found in places.items()}
+    assert {name: constants.get(name) for name in wanted} == wanted
 
 
 # ---- Marathons

@@ -8,6 +8,7 @@ import pytest
 
 from sennik.engine.answers import Answer, Answers
 from sennik.engine.game import BIT, Game, Place
+from sennik.engine.record import Record
 from sennik.engine.rng import Rng
 from sennik.engine.state import State
 from sennik.policy.instinct import Instinct
@@ -17,6 +18,7 @@ from sennik.testkit.games.nap import CLOCK, HEAP, MEADOW, MOVER, OVER, PICK, SCO
 from sennik.testkit.law import Law as Base
 from sennik.testkit.leaks.plant import Garden, Plant, Weed, planted
 from sennik.testkit.play import Play
+from sennik.testkit.random_game import RandomGame
 
 
 # ---- A sound game
@@ -48,6 +50,7 @@ def test_the_laws_are_not_idle() -> None:
     assert report.skipped > 0                      # a twin that holds other cards cannot always give the same answer
     assert report.forked > 0                       # which of two equal cards left a hand is not always told
     assert report.undone > 0
+    assert report.failed > 100                     # chance was taken away from every answer that needs it
     assert report.phases == {0, 1, 2, 3}
     assert report.told == {"ring", "hush", "yawn", "scores"}
 
@@ -114,6 +117,15 @@ class Crash(Weed):
         super().apply(seat, answer)
         if self.phase == PICK:
             raise IndexError("off the table")
+
+
+class HalfWay(Weed):
+    """Moves on, tells of it, and then breaks down."""
+
+    def apply(self, seat: int, answer: Answer) -> None:
+        super().apply(seat, answer)
+        self.tell("ring")
+        raise IndexError("off the table")
 
 
 class Stuck(Weed):
@@ -321,6 +333,32 @@ def test_every_law_that_is_not_about_hidden_cards_has_a_fault_or_a_plant() -> No
     from sennik.testkit.leaks import ALL
     named = {law for _, law in STATES} | {law for _, law in GAMES} | {law for plant in ALL for law in plant.laws}
     assert {law.name for law in LAWS} - named == {"Instinct", "Belief"}       # see below: they need an instinct
+
+
+@pytest.mark.pure
+def test_rules_that_fail_half_way_leave_position_record_and_log_as_they_were() -> None:
+    sound = RandomGame(Nap(3), 5).run(500).record
+    faulty = with_state(HalfWay)()
+    for upto in range(len(sound.answers)):
+        record = Record(faulty, sound.seed)
+        record.answers, record.plain = sound.answers[:upto], sound.plain[:upto]
+        at = Record(Nap(3), sound.seed)
+        at.answers = sound.answers
+        there = at.replay(upto)
+        state = faulty.blank()
+        state.cards, state.known, state.marks, state.facts = there.cards, there.known, there.marks, [*there.facts, 0]
+        state.phase, state.asked, state.rng = there.phase, there.asked, there.rng
+        dump, answers, plain = state.dump(), record.answers[:], record.plain[:]
+        seat, text = sound.answers[upto]
+        with pytest.raises(Exception, match="off the table"):
+            record.answer(state, seat, text)
+        assert (state.dump(), record.answers, record.plain, state.log) == (dump, answers, plain, None)
+
+
+def test_rules_that_fail_are_named_by_what_they_raise() -> None:
+    with pytest.raises(Broken, match=r"crashed: IndexError\('off the table'\)") as broken:
+        check_game(with_state(HalfWay)(), games=1)
+    assert broken.value.law == "Answers"
 
 
 def test_a_broken_law_says_how_to_meet_it_again() -> None:

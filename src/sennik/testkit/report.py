@@ -20,6 +20,7 @@ class LawReport:
     unmerged: int = 0          # changes of knowledge that had to change a view
     sights: int = 0            # views compared with the zones they show
     refused: int = 0           # answers that had to be refused
+    failed: int = 0            # answers given where chance fails, and that needed it
     weighed: int = 0           # answers weighed by an instinct, in the real position and in one dealt anew
     believed: int = 0          # positions changed by what a seat believes
     undone: int = 0            # answers taken back

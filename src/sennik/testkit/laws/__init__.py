@@ -6,6 +6,7 @@ from .belief import Belief
 from .cards import Cards
 from .copy import Copy
 from .ending import Ending
+from .failure import Failure
 from .imagine import Imagine
 from .instinct import InstinctLaw
 from .masks import Masks
@@ -24,5 +25,5 @@ __all__ = ["HIDDEN", "LAWS"]
 # Those of hidden information, then all: in this order, so that what is wrong with a position by itself is said first.
 HIDDEN: tuple[type[Law], ...] = (Imagine, Twin, Observer, NoMerge, Sight)
 LAWS: tuple[type[Law], ...] = (
-    Asked, AnswersLaw, Cards, Masks, Numbers, Places, Copy, Refusals, *HIDDEN, InstinctLaw, Belief, UndoLaw, Replay,
-    Ending)
+    Asked, AnswersLaw, Cards, Masks, Numbers, Places, Copy, Refusals, Failure, *HIDDEN, InstinctLaw, Belief, UndoLaw,
+    Replay, Ending)

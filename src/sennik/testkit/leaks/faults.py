@@ -1,14 +1,18 @@
 """Faults through which nothing else can be trusted."""
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import count
 from typing import ClassVar
 
 from ...engine.answers import Answer, Answers
+from ...engine.errors import Refused
 from ...engine.events import Event
 from ...engine.game import Place
+from ...engine.record import Record
 from ...engine.rng import Rng
 from ...engine.state import State
+from ..wire import Wire
 from .plant import Garden, Plant, Weed
 
 
@@ -69,6 +73,41 @@ class OwnChance(Plant):
         def apply(self, seat: int, answer: Answer) -> None:
             super().apply(seat, answer)
             self.facts[-1] = next(self.elsewhere) % 7
+
+
+class HalfDone(Plant):
+    """What rules did before they failed is left as it is."""
+    laws = ("Failure",)
+
+    class Careless(Wire):
+        def answer(self, record: Record, state: State, seat: int, text: str) -> list[Event]:
+            try:
+                return super().answer(record, state, seat, text)
+            except Refused:
+                raise
+            except Exception:
+                with suppress(Exception):
+                    state.apply(seat, state.game.answers.parse(text))
+                raise
+
+    wire = Careless()
+
+
+class LogLeftOpen(Plant):
+    """After rules failed, what a search tries on the position is written into its log."""
+    laws = ("Failure",)
+
+    class Forgetful(Wire):
+        def answer(self, record: Record, state: State, seat: int, text: str) -> list[Event]:
+            try:
+                return super().answer(record, state, seat, text)
+            except Refused:
+                raise
+            except Exception:
+                state.log = []
+                raise
+
+    wire = Forgetful()
 
 
 class UndoShows(Plant):
