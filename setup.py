@@ -1,4 +1,4 @@
-"""Builds Sennik: rules, games, bots, tables and the way of an answer compiled to one C library, plain Python elsewhere.
+"""Builds Sennik: rules, games, bots and tables compiled to one C library, plain Python elsewhere.
 
 `SENNIK_PURE=1` asks for plain Python. Without mypyc or a C compiler one gets it too, with a line that says so.
 The .py sources are shipped in either case, and so is the web client where it is built (`make web`).
@@ -22,21 +22,16 @@ BUILD = Path("build")  # everything that is made goes here: a library left in sr
 # and an editable install would put the libraries into src/.
 BUILDING = {"bdist_wheel", "build", "build_ext"}
 
-# What an answer passes in the server; the rest of it waits for people, not they for it. None of it is `async`: compiled
-# code must not wait within `except` or `finally`, what others raise meanwhile would be raised there.
-WAY = (*[f"server/{name}" for name in ("changes", "listing", "live_table", "rate_limit", "showing")], "store/arrivals")
-
 
 def compiled_set(root: Path) -> list[Path]:
     """The modules that are compiled, in one group because calls between groups are slow.
 
     Not `__init__.py`, which only gathers names, not a game's `text.py`, which draws on the terminal, and not what is
-    declared for msgspec, which is in C already.
+    declared for msgspec, which is in C already. Not the server: decisions/0008 says what that costs.
     """
     package = root / "src" / "sennik"
     folders = ("engine", "policy", "games/*/**", "bots", "match")
-    found = [*[path for folder in folders for path in package.glob(f"{folder}/*.py")],
-             *[package / f"{name}.py" for name in WAY]]
+    found = [path for folder in folders for path in package.glob(f"{folder}/*.py")]
     left = {"__init__.py", "text.py", "entries.py", "messages.py"}
     return sorted(path for path in found if path.name not in left and path.is_file())
 

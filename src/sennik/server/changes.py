@@ -1,7 +1,7 @@
 """The one way of a change, be it an answer, an undo or a seat: checked, rehearsed, written, applied, shown.
 
 Plain calls all the way, from whoever asks to the store and, when it is written, back: no task, no future, no lock. What
-waits, waits in the list of its table. Nothing here is `async`, so it can be compiled without its traps (see setup.py).
+waits, waits in the list of its table.
 """
 from __future__ import annotations
 
