@@ -48,7 +48,7 @@ def typescript(kind: mi.Type) -> str:
         case mi.NoneType():
             return "null"
         case mi.LiteralType(values=values):
-            return " | ".join(f'"{value}"' for value in values)
+            return " | ".join(f"'{value}'" for value in values)
         case mi.DictType(key_type=key, value_type=value):
             return f"Readonly<Record<{typescript(key)}, {typescript(value)}>>"
         case mi.VarTupleType(item_type=item):
@@ -73,7 +73,7 @@ def interface(kind: type[Struct], notes: dict[str, str]) -> Iterator[str]:
         yield f"/** {' '.join(kind.__doc__.split())} */"
     yield f"export interface {kind.__name__} {{"
     if tag_of(kind):
-        yield f'  readonly type: "{tag_of(kind)}"'
+        yield f"  readonly type: '{tag_of(kind)}'"
     said = bool(kind.__struct_config__.forbid_unknown_fields)      # what a client says may leave out what has a default
     for field in info.fields:
         note = notes.get(f"{kind.__name__}.{field.name}")

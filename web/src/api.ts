@@ -3,7 +3,12 @@ import { keep, kept } from './memory'
 import type { Games, NewTable, Refusal, TableInfo, Tables } from './protocol/messages'
 
 export class Refused extends Error {
-  constructor(readonly word: string, text: string) { super(text) }
+  constructor(
+    readonly word: string,
+    text: string,
+  ) {
+    super(text)
+  }
 }
 
 async function ask<T>(path: string, lang: string, body?: unknown): Promise<T> {
@@ -14,8 +19,10 @@ async function ask<T>(path: string, lang: string, body?: unknown): Promise<T> {
       headers: { 'Accept-Language': lang, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
-  } catch { throw new Refused('unreachable', '') }
-  const said = await answer.json().catch(() => null) as T | Refusal | null
+  } catch {
+    throw new Refused('unreachable', '')
+  }
+  const said = (await answer.json().catch(() => null)) as T | Refusal | null
   if (!answer.ok || said === null) {
     const refusal = said as Refusal | null
     throw new Refused(refusal?.word ?? 'unreachable', refusal?.text ?? '')
@@ -37,7 +44,11 @@ export const info = (lang: string, id: string) => ask<TableInfo>(`/api/tables/${
 /** Sit down with 16 bytes of chance that are drawn only now, when the commitment is known; they are kept for the proof. */
 export async function sit(lang: string, id: string, name: string, seat?: number): Promise<TableInfo> {
   const own = share()
-  const table = await ask<TableInfo>(`/api/tables/${id}/seats`, lang, { name, share: own, ...(seat === undefined ? {} : { seat }) })
+  const table = await ask<TableInfo>(`/api/tables/${id}/seats`, lang, {
+    name,
+    share: own,
+    ...(seat === undefined ? {} : { seat }),
+  })
   keep(`share.${id}`, own)
   return table
 }

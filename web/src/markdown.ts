@@ -1,11 +1,17 @@
 // The rulebooks' Markdown as plain data: headings, paragraphs, tables, lists, code. Drawn as elements, never as HTML text.
-export interface Span { text: string, bold?: boolean, italic?: boolean, code?: boolean, rule?: string }
+export interface Span {
+  text: string
+  bold?: boolean
+  italic?: boolean
+  code?: boolean
+  rule?: string
+}
 export type Block =
-  | { is: 'heading', level: number, text: Span[] }
-  | { is: 'paragraph', rule: string, text: Span[] }
-  | { is: 'list', ordered: boolean, items: Span[][] }
-  | { is: 'table', head: Span[][], rows: Span[][][] }
-  | { is: 'code', text: string }
+  | { is: 'heading'; level: number; text: Span[] }
+  | { is: 'paragraph'; rule: string; text: Span[] }
+  | { is: 'list'; ordered: boolean; items: Span[][] }
+  | { is: 'table'; head: Span[][]; rows: Span[][][] }
+  | { is: 'code'; text: string }
 
 const RULE = /\b[A-Z]{3}-[A-Z]+\d+[a-z]?\b/g
 
@@ -30,15 +36,24 @@ export function spans(text: string): Span[] {
   })
 }
 
-const cells = (line: string): Span[][] => line.trim().replace(/^\||\|$/g, '').split('|').map(cell => spans(cell.trim()))
+const cells = (line: string): Span[][] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map(cell => spans(cell.trim()))
 const ITEM = /^\s*(?:[-*]|(\d+)\.)\s+/
 
 export function blocks(markdown: string): Block[] {
-  const lines = markdown.replace(/\r/g, '').split('\n'), found: Block[] = []
+  const lines = markdown.replace(/\r/g, '').split('\n'),
+    found: Block[] = []
   let k = 0
   while (k < lines.length) {
     const line = lines[k]
-    if (!line.trim()) { k++; continue }
+    if (!line.trim()) {
+      k++
+      continue
+    }
     if (line.startsWith('```')) {
       const end = lines.indexOf('```', k + 1)
       found.push({ is: 'code', text: lines.slice(k + 1, end < 0 ? undefined : end).join('\n') })
@@ -67,7 +82,8 @@ export function blocks(markdown: string): Block[] {
       found.push({ is: 'list', ordered: ITEM.exec(line)?.[1] !== undefined, items: items.map(spans) })
       continue
     }
-    while (k < lines.length && lines[k].trim() && !/^(#|\||```)/.test(lines[k]) && (k === from || !ITEM.test(lines[k]))) k++
+    while (k < lines.length && lines[k].trim() && !/^(#|\||```)/.test(lines[k]) && (k === from || !ITEM.test(lines[k])))
+      k++
     const text = lines.slice(from, k).join(' ')
     const rule = /^\*\*([A-Z]{3}-[A-Z]+\d+[a-z]?)\*\*/.exec(text)?.[1] ?? ''
     found.push({ is: 'paragraph', rule, text: spans(text) })

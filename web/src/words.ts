@@ -1,48 +1,67 @@
 // Words for people, from the same Fluent files as the server's: first those of the game, then the common ones, then the page's.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { AnswerShown, EventShown, NumberShown, PlaceShown, TableShown, ViewShown, WordShown } from './protocol/messages'
+import type {
+  AnswerShown,
+  EventShown,
+  NumberShown,
+  PlaceShown,
+  TableShown,
+  ViewShown,
+  WordShown,
+} from './protocol/messages'
 
 export const LANGS = ['pl', 'en', 'uk'] as const
-export type Lang = typeof LANGS[number]
+export type Lang = (typeof LANGS)[number]
 export type Args = Record<string, FluentVariable>
 
 const EVERYONE = 127
 const UP = 128
-const yes = (so: boolean): string => so ? 'yes' : 'no'
-const slot = (index: number): number => index >= 0 ? index + 1 : 0
+const yes = (so: boolean): string => (so ? 'yes' : 'no')
+const slot = (index: number): number => (index >= 0 ? index + 1 : 0)
 
 const own = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })
 const texts = new Map<string, Promise<string>>()
 function text(url: string): Promise<string> {
   let found = texts.get(url)
   if (!found) {
-    found = url.startsWith('./') ? own[url]() : fetch(url).then(answer => answer.ok ? answer.text() : '')
+    found = url.startsWith('./') ? own[url]() : fetch(url).then(answer => (answer.ok ? answer.text() : ''))
     texts.set(url, found)
-    found.catch(() => texts.delete(url))             // a line lost now may be there again later
+    found.catch(() => texts.delete(url)) // a line lost now may be there again later
   }
   return found
 }
 
 /** All that can be said in one language about a game, or without one, about the house. */
 export class Words {
-  private constructor(readonly lang: Lang, readonly game: string, private readonly bundles: FluentBundle[]) {}
+  private constructor(
+    readonly lang: Lang,
+    readonly game: string,
+    private readonly bundles: FluentBundle[],
+  ) {}
 
   /** From files. A file that is not translated is read in English; that no message is missing in one that is, tests see to. */
   static async load(lang: Lang, game = ''): Promise<Words> {
-    const read = (one: Lang) => Promise.all([...(game ? [`/words/${game}/${one}.ftl`] : []), `/words/${one}.ftl`, `./words/${one}.ftl`].map(text))
+    const read = (one: Lang) =>
+      Promise.all([...(game ? [`/words/${game}/${one}.ftl`] : []), `/words/${one}.ftl`, `./words/${one}.ftl`].map(text))
     const files = await read(lang)
     return Words.of(lang, game, files.every(file => file) || lang === 'en' ? [files] : [files, await read('en')])
   }
 
   static of(lang: Lang, game: string, files: string[][]): Words {
-    return new Words(lang, game, files.map((texts, k) => {
-      const bundle = new FluentBundle(k ? 'en' : lang, { useIsolating: false })
-      for (const file of texts) bundle.addResource(new FluentResource(file))
-      return bundle
-    }))
+    return new Words(
+      lang,
+      game,
+      files.map((texts, k) => {
+        const bundle = new FluentBundle(k ? 'en' : lang, { useIsolating: false })
+        for (const file of texts) bundle.addResource(new FluentResource(file))
+        return bundle
+      }),
+    )
   }
 
-  has(id: string): boolean { return this.pattern(this.bundles[0], id) !== null }
+  has(id: string): boolean {
+    return this.pattern(this.bundles[0], id) !== null
+  }
 
   say(id: string, args: Args = {}): string {
     for (const bundle of this.bundles) {
@@ -59,7 +78,9 @@ export class Words {
   }
 
   join(items: string[]): string {
-    return items.length < 2 ? items.join('') : this.say('list-and', { first: items.slice(0, -1).join(', '), last: items[items.length - 1] })
+    return items.length < 2
+      ? items.join('')
+      : this.say('list-and', { first: items.slice(0, -1).join(', '), last: items[items.length - 1] })
   }
 
   value(option: string, value: string): string {
@@ -71,21 +92,42 @@ export class Words {
 
 /** The same for a table: with its zones, kinds and signatures, texts and numbers become sentences. */
 export class TableWords {
-  constructor(readonly words: Words, readonly table: TableShown, readonly names: readonly string[], readonly seat: number) {}
+  constructor(
+    readonly words: Words,
+    readonly table: TableShown,
+    readonly names: readonly string[],
+    readonly seat: number,
+  ) {}
 
-  say(id: string, args: Args = {}): string { return this.words.say(id, args) }
-  card(face: number): string { return this.say(face >= 0 ? `card-${this.table.kinds[face].name}` : 'hidden-card') }
-  kind(face: number): string { return face >= 0 ? this.table.kinds[face].name : '' }
-  zone(z: number): string { return this.say(`zone-${this.table.zones[z].name}`) }
-  name(seat: number): string { return this.names[seat] ?? '' }
+  say(id: string, args: Args = {}): string {
+    return this.words.say(id, args)
+  }
+  card(face: number): string {
+    return this.say(face >= 0 ? `card-${this.table.kinds[face].name}` : 'hidden-card')
+  }
+  kind(face: number): string {
+    return face >= 0 ? this.table.kinds[face].name : ''
+  }
+  zone(z: number): string {
+    return this.say(`zone-${this.table.zones[z].name}`)
+  }
+  name(seat: number): string {
+    return this.names[seat] ?? ''
+  }
 
   number({ type }: { type: string }, number: number): string | number {
     switch (type) {
-      case 'seat': return this.name(number)
-      case 'kind': return number >= 0 ? this.card(number) : ''
-      case 'nth': return number + 1
-      case 'number': case '': return number
-      default: return this.say(`${type}-${number}`)
+      case 'seat':
+        return this.name(number)
+      case 'kind':
+        return number >= 0 ? this.card(number) : ''
+      case 'nth':
+        return number + 1
+      case 'number':
+      case '':
+        return number
+      default:
+        return this.say(`${type}-${number}`)
     }
   }
 
@@ -104,10 +146,13 @@ export class TableWords {
 
   /** The question, to who is asked; to the others, whom they wait for. */
   question(view: ViewShown): string {
-    const asked = this.names.map((_, seat) => seat).filter(seat => view.asked >> seat & 1)
+    const asked = this.names.map((_, seat) => seat).filter(seat => (view.asked >> seat) & 1)
     const id = `phase-${this.table.phases[view.phase].name}`
     const mine = asked.includes(this.seat) || asked.length === 0
-    return this.say(mine ? id : `${id}.other`, { who: this.words.join(asked.map(seat => this.name(seat))), count: asked.length })
+    return this.say(mine ? id : `${id}.other`, {
+      who: this.words.join(asked.map(seat => this.name(seat))),
+      count: asked.length,
+    })
   }
 
   /** The label of an answer; `$card` is the card it touches first, if it is in sight. */
@@ -116,31 +161,56 @@ export class TableWords {
     const place = answer.places.find(p => p.kind >= 0 || (p.zone >= 0 && p.index >= 0))
     const face = place ? this.touched(place, view) : -1
     return this.say(`answer-${verb}`, {
-      card: this.card(face), kind: this.kind(face), sees: yes(face >= 0),
-      ...this.numbers(this.table.verbs.find(word => word.name === verb), rest.map(Number)),
+      card: this.card(face),
+      kind: this.kind(face),
+      sees: yes(face >= 0),
+      ...this.numbers(
+        this.table.verbs.find(word => word.name === verb),
+        rest.map(Number),
+      ),
     })
   }
 
   private touched(place: PlaceShown, view: ViewShown): number {
-    return place.kind >= 0 ? place.kind : view.cards[place.zone][place.index] ?? -1
+    return place.kind >= 0 ? place.kind : (view.cards[place.zone][place.index] ?? -1)
   }
 
   /** A line of the log; empty where there is nothing to say. */
   event(event: EventShown): string {
     const args: Args = { seat: this.name(event.seat), you: yes(event.seat === this.seat) }
     if (event.what === 'told')
-      return this.say(`told-${event.word}`, { ...args, ...this.numbers(this.table.told.find(word => word.name === event.word), event.numbers, event.seat) })
-    const here = this.table.zones[event.src], there = this.table.zones[event.dst]
+      return this.say(`told-${event.word}`, {
+        ...args,
+        ...this.numbers(
+          this.table.told.find(word => word.name === event.word),
+          event.numbers,
+          event.seat,
+        ),
+      })
+    const here = this.table.zones[event.src],
+      there = this.table.zones[event.dst]
     const face = event.what === 'moved' || event.what === 'revealed' ? event.face : -1
     Object.assign(args, {
-      owner: this.name(here.owner), own: yes(here.owner === this.seat), slot: slot(event.i),
-      to: this.name(there.owner), to_own: yes(there.owner === this.seat), to_slot: slot(event.j),
-      self: yes(here.owner === event.seat), card: this.card(face), kind: this.kind(face), sees: yes(face >= 0),
-      all: yes((event.known & EVERYONE) === EVERYONE), open: yes((event.known & UP) > 0),
-      from_zone: this.zone(event.src), to_zone: this.zone(event.dst),
+      owner: this.name(here.owner),
+      own: yes(here.owner === this.seat),
+      slot: slot(event.i),
+      to: this.name(there.owner),
+      to_own: yes(there.owner === this.seat),
+      to_slot: slot(event.j),
+      self: yes(here.owner === event.seat),
+      card: this.card(face),
+      kind: this.kind(face),
+      sees: yes(face >= 0),
+      all: yes((event.known & EVERYONE) === EVERYONE),
+      open: yes((event.known & UP) > 0),
+      from_zone: this.zone(event.src),
+      to_zone: this.zone(event.dst),
     })
     if (event.what === 'marked') args.mark = event.numbers[0]
-    const line = event.what === 'moved' || event.what === 'swapped' ? `${event.what}-${here.name}-${there.name}` : `${event.what}-${here.name}`
+    const line =
+      event.what === 'moved' || event.what === 'swapped'
+        ? `${event.what}-${here.name}-${there.name}`
+        : `${event.what}-${here.name}`
     return this.say(this.words.has(line) ? line : event.what, args)
   }
 }

@@ -5,15 +5,38 @@ import { OPEN_FOR, Peeks } from '../src/table/peeks.svelte'
 
 const zone = { owner: -1, shape: 'row', open: 0, covered: false, heap: false, signed: false } as const
 const table = {
-  aid: false, kinds: [{ name: '7', back: 0, count: 4 }],
-  zones: [{ ...zone, name: 'pile', shape: 'bag' }, { ...zone, name: 'discard', open: 255, heap: true }, { ...zone, name: 'hand' }, { ...zone, name: 'dream', owner: 0, covered: true }],
+  aid: false,
+  kinds: [{ name: '7', back: 0, count: 4 }],
+  zones: [
+    { ...zone, name: 'pile', shape: 'bag' },
+    { ...zone, name: 'discard', open: 255, heap: true },
+    { ...zone, name: 'hand' },
+    { ...zone, name: 'dream', owner: 0, covered: true },
+  ],
 } as unknown as TableShown
-const event = (more: Partial<EventShown>): EventShown => ({ what: 'revealed', seat: 0, src: 3, i: 1, dst: 3, j: 1, face: 0, known: 1, word: '', numbers: [], ...more })
-const step = (...events: EventShown[]): StepShown => ({ events, view: { cards: [[], [], [], [-1, -1]], known: [[], [], [], [0, 1]] } }) as unknown as StepShown
+const event = (more: Partial<EventShown>): EventShown => ({
+  what: 'revealed',
+  seat: 0,
+  src: 3,
+  i: 1,
+  dst: 3,
+  j: 1,
+  face: 0,
+  known: 1,
+  word: '',
+  numbers: [],
+  ...more,
+})
+const step = (...events: EventShown[]): StepShown =>
+  ({ events, view: { cards: [[], [], [], [-1, -1]], known: [[], [], [], [0, 1]] } }) as unknown as StepShown
 
 describe('a secret peek', () => {
-  beforeEach(() => { vi.useFakeTimers() })
-  afterEach(() => { vi.useRealTimers() })
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
 
   it('shows a face that the table does not keep, and closes by itself', () => {
     const peeks = new Peeks()
@@ -32,7 +55,15 @@ describe('a secret peek', () => {
   it('goes with its card: what is taken away later is no longer shown, its neighbour stays', () => {
     const peeks = new Peeks()
     peeks.take(step(event({}), event({ i: 0, j: 0 })), table)
-    expect(peeks.take(step(event({ what: 'moved', i: 1, dst: 1, j: -1, known: 255 }), event({ what: 'moved', src: 2, i: 0, dst: 3, j: 1, face: -1 })), table)).toBe(false)
+    expect(
+      peeks.take(
+        step(
+          event({ what: 'moved', i: 1, dst: 1, j: -1, known: 255 }),
+          event({ what: 'moved', src: 2, i: 0, dst: 3, j: 1, face: -1 }),
+        ),
+        table,
+      ),
+    ).toBe(false)
     expect([peeks.at(3, 1), peeks.at(3, 0)]).toEqual([-1, 0])
     peeks.take(step(event({ what: 'swapped', seat: 1, face: -1, i: 0, dst: 3, j: 1 })), table)
     expect(peeks.list).toEqual([])

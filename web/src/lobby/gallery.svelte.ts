@@ -13,7 +13,12 @@ class Gallery {
   async load(): Promise<void> {
     const lang = prefs.lang
     let shown: Games
-    try { shown = await api.games(lang) } catch { this.trouble = 'lost'; return }
+    try {
+      shown = await api.games(lang)
+    } catch {
+      this.trouble = 'lost'
+      return
+    }
     const games = [...shown.games].sort((a, b) => a.weight - b.weight || (a.key < b.key ? -1 : 1))
     const words = await Promise.all(games.map(game => Words.load(lang, game.key)))
     if (lang !== prefs.lang) return
@@ -33,10 +38,17 @@ class Gallery {
   }
   /** The settings that differ from the usual ones, in words. */
   settings(game: string, options: Readonly<Record<string, string>>): string {
-    const words = this.words.get(game), info = this.games.find(one => one.key === game)
+    const words = this.words.get(game),
+      info = this.games.find(one => one.key === game)
     if (!words || !info) return ''
-    return info.options.filter(option => (options[option.name] ?? option.default) !== option.default)
-      .map(option => options[option.name] === 'yes' ? words.say(`option-${option.name}`) : `${words.say(`option-${option.name}`)}: ${words.value(option.name, options[option.name])}`).join(', ')
+    return info.options
+      .filter(option => (options[option.name] ?? option.default) !== option.default)
+      .map(option =>
+        options[option.name] === 'yes'
+          ? words.say(`option-${option.name}`)
+          : `${words.say(`option-${option.name}`)}: ${words.value(option.name, options[option.name])}`,
+      )
+      .join(', ')
   }
 }
 export const gallery = new Gallery()

@@ -10,7 +10,7 @@ export async function quickly(name: string): Promise<string> {
 
 export async function opened(table: NewTable, name: string, seat?: number): Promise<string> {
   prefs.call(name)
-  const { id } = await api.create(prefs.lang, table)           // with the commitment: only now one's own chance is drawn
+  const { id } = await api.create(prefs.lang, table) // with the commitment: only now one's own chance is drawn
   await api.sit(prefs.lang, id, name, seat)
   return id
 }

@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments'
 import { calm } from '../prefs.svelte'
 import type { Play } from './play.svelte'
 
-const FAR = 8                            // pixels until a touch is a carrying
+const FAR = 8 // pixels until a touch is a carrying
 
 /** The place below a point to which something can go from `from`. */
 function below(play: Play, from: string, x: number, y: number): string {
@@ -17,7 +17,7 @@ function below(play: Play, from: string, x: number, y: number): string {
 
 export function drag(play: Play, from: () => string): Attachment<HTMLElement> {
   return element => {
-    let start: { x: number, y: number, id: number } | null = null
+    let start: { x: number; y: number; id: number } | null = null
     let carried = false
     let over: Element | null = null
 
@@ -34,7 +34,8 @@ export function drag(play: Play, from: () => string): Attachment<HTMLElement> {
     }
     const move = (event: PointerEvent) => {
       if (start?.id !== event.pointerId) return
-      const dx = event.clientX - start.x, dy = event.clientY - start.y
+      const dx = event.clientX - start.x,
+        dy = event.clientY - start.y
       if (!carried) {
         if (Math.hypot(dx, dy) < FAR) return
         carried = true
@@ -56,12 +57,22 @@ export function drag(play: Play, from: () => string): Attachment<HTMLElement> {
       element.classList.remove('carried')
       if (!(to && play.gesture.drop(from(), to))) {
         play.gesture.cancel()
-        if (!calm.matches) element.animate([{ transform }, { transform: 'none' }], { duration: 220, easing: 'cubic-bezier(.2,.7,.2,1)' })
+        if (!calm.matches)
+          element.animate([{ transform }, { transform: 'none' }], { duration: 220, easing: 'cubic-bezier(.2,.7,.2,1)' })
       }
-      setTimeout(() => { carried = false })
+      setTimeout(() => {
+        carried = false
+      })
     }
-    const click = (event: MouseEvent) => { if (carried) { event.stopPropagation(); event.preventDefault() } }
-    const still = (event: Event) => { event.preventDefault() }
+    const click = (event: MouseEvent) => {
+      if (carried) {
+        event.stopPropagation()
+        event.preventDefault()
+      }
+    }
+    const still = (event: Event) => {
+      event.preventDefault()
+    }
     element.addEventListener('pointerdown', down)
     element.addEventListener('pointermove', move)
     element.addEventListener('pointerup', end)

@@ -10,21 +10,31 @@ export const verb = (answer: AnswerShown): string => answer.text.split(' ', 1)[0
 
 /** `now`: touching it answers or begins; `to`: the second place of what was begun; `picked`: begun here; `else`: would begin anew. */
 export type Role = 'now' | 'to' | 'picked' | 'else'
-export interface Spot { key: string, role: Role, answers: AnswerShown[], digit: string }
+export interface Spot {
+  key: string
+  role: Role
+  answers: AnswerShown[]
+  digit: string
+}
 
-const first = (answer: AnswerShown): string => answer.places.length ? key(answer.places[0]) : ''
-const second = (answer: AnswerShown): string => answer.places.length > 1 ? key(answer.places[1]) : ''
+const first = (answer: AnswerShown): string => (answer.places.length ? key(answer.places[0]) : '')
+const second = (answer: AnswerShown): string => (answer.places.length > 1 ? key(answer.places[1]) : '')
 const here = (answer: AnswerShown): boolean => second(answer) === '' || second(answer) === first(answer)
 
 export class Gesture {
-  picked = $state('')                                // the place touched first
-  menu = $state.raw<AnswerShown[]>([])               // several answers share what was touched: name one
-  menuAt = $state('')                                // where it was touched
+  picked = $state('') // the place touched first
+  menu = $state.raw<AnswerShown[]>([]) // several answers share what was touched: name one
+  menuAt = $state('') // where it was touched
 
-  constructor(private readonly source: () => readonly AnswerShown[], private readonly say: (answer: string) => void) {}
+  constructor(
+    private readonly source: () => readonly AnswerShown[],
+    private readonly say: (answer: string) => void,
+  ) {}
 
   /** What may be answered now; nothing while an answer is under way or somebody else is asked. */
-  get answers(): readonly AnswerShown[] { return this.source() }
+  get answers(): readonly AnswerShown[] {
+    return this.source()
+  }
   placed: readonly AnswerShown[] = $derived.by(() => this.source().filter(answer => answer.places.length > 0))
   /** Answers that are touched nowhere. */
   buttons: readonly AnswerShown[] = $derived.by(() => this.source().filter(answer => answer.places.length === 0))
@@ -66,10 +76,14 @@ export class Gesture {
   }
 
   /** The answers that begin there. */
-  begun(at: string): AnswerShown[] { return this.placed.filter(answer => first(answer) === at) }
+  begun(at: string): AnswerShown[] {
+    return this.placed.filter(answer => first(answer) === at)
+  }
 
   /** Can something be dragged from here? */
-  drags(at: string): boolean { return this.placed.some(answer => first(answer) === at && answer.places.length > 1) }
+  drags(at: string): boolean {
+    return this.placed.some(answer => first(answer) === at && answer.places.length > 1)
+  }
 
   /** Begin here, as touching would, but never end: something is being carried. */
   pick(at: string): void {
@@ -86,7 +100,10 @@ export class Gesture {
     }
     const begun = this.begun(at)
     if (!begun.length) return this.cancel()
-    if (begun.every(here)) { this.picked = ''; return this.settle(begun, at) }
+    if (begun.every(here)) {
+      this.picked = ''
+      return this.settle(begun, at)
+    }
     this.picked = at === this.auto ? '' : at
     this.menu = begun.filter(here)
     this.menuAt = at

@@ -1,7 +1,11 @@
 // What the seats are called: people by their names, bots by the house's, never two alike.
 import type { SeatShown } from '../protocol/messages'
 
-export function namesOf(seats: readonly SeatShown[], bots: readonly string[], free: (seat: number) => string): string[] {
+export function namesOf(
+  seats: readonly SeatShown[],
+  bots: readonly string[],
+  free: (seat: number) => string,
+): string[] {
   const taken = new Set(seats.filter(seat => seat.who === 'person').map(seat => seat.name.toLocaleLowerCase()))
   const spare = bots.filter(name => !taken.has(name.toLocaleLowerCase()))
   let bot = 0

@@ -4,23 +4,41 @@ import type { EventShown, StepShown, TableShown } from '../protocol/messages'
 export const OPEN_FOR = 6000
 const UP = 128
 const TOP = -1
-export interface Peek { key: string, zone: number, index: number, face: number, fresh: boolean }
-const peek = (zone: number, index: number, face: number, fresh: boolean): Peek => ({ key: `z${zone}.${index}`, zone, index, face, fresh })
+export interface Peek {
+  key: string
+  zone: number
+  index: number
+  face: number
+  fresh: boolean
+}
+const peek = (zone: number, index: number, face: number, fresh: boolean): Peek => ({
+  key: `z${zone}.${index}`,
+  zone,
+  index,
+  face,
+  fresh,
+})
 const shifted = ({ zone, index, face, fresh }: Peek, by: number): Peek => peek(zone, index + by, face, fresh)
 
 /** The peeks that still tell the truth after an event. A card that moved is shown no more; those beside it may lie elsewhere now. */
 function after(peeks: readonly Peek[], event: EventShown): Peek[] {
   const { what, src, i, dst, j } = event
   switch (what) {
-    case 'swapped': return peeks.filter(({ zone, index }) => !(zone === src && index === i) && !(zone === dst && index === j))
-    case 'shuffled': return peeks.filter(({ zone }) => zone !== src && !event.numbers.includes(zone))
+    case 'swapped':
+      return peeks.filter(({ zone, index }) => !(zone === src && index === i) && !(zone === dst && index === j))
+    case 'shuffled':
+      return peeks.filter(({ zone }) => zone !== src && !event.numbers.includes(zone))
     case 'moved': {
-      const left = peeks.filter(({ zone, index }) => zone !== src || (i >= 0 && index !== i))          // from a place that cannot be told: rather nothing
-        .map(one => one.zone === src && one.index > i ? shifted(one, -1) : one)
+      const left = peeks
+        .filter(({ zone, index }) => zone !== src || (i >= 0 && index !== i)) // from a place that cannot be told: rather nothing
+        .map(one => (one.zone === src && one.index > i ? shifted(one, -1) : one))
       if (j === TOP) return left
-      return left.filter(({ zone }) => zone !== dst || j >= 0).map(one => one.zone === dst && one.index >= j ? shifted(one, 1) : one)
+      return left
+        .filter(({ zone }) => zone !== dst || j >= 0)
+        .map(one => (one.zone === dst && one.index >= j ? shifted(one, 1) : one))
     }
-    default: return [...peeks]
+    default:
+      return [...peeks]
   }
 }
 
@@ -39,14 +57,19 @@ export class Peeks {
     for (const event of events) {
       if (event.what !== 'revealed') list = after(list, event)
       else if (event.face >= 0 && !(event.known & UP) && table.zones[event.src].covered && event.i >= 0)
-        list = [...list.filter(({ zone, index }) => zone !== event.src || index !== event.i), peek(event.src, event.i, event.face, true)]
+        list = [
+          ...list.filter(({ zone, index }) => zone !== event.src || index !== event.i),
+          peek(event.src, event.i, event.face, true),
+        ]
     }
     list = list.filter(({ zone, index }) => index < view.cards[zone].length && !(view.known[zone][index] & UP))
     if (list.length || this.list.length) this.list = list
     const news = list.some(one => one.fresh)
     if (news) {
       clearTimeout(this.timer)
-      this.timer = setTimeout(() => { this.close() }, OPEN_FOR)
+      this.timer = setTimeout(() => {
+        this.close()
+      }, OPEN_FOR)
     }
     return news
   }

@@ -18,9 +18,10 @@ import { Peeks } from './peeks.svelte'
 export const SPECTATOR = 6
 const UP = 128
 const EVERYONE = 127
-const BREATH = 5                         // sentences that are told at once
+const BREATH = 5 // sentences that are told at once
 /** As a key would write it: without accents. */
-export const plain = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l')
+export const plain = (text: string): string =>
+  text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l')
 export type Sheet = '' | 'rules' | 'log' | 'menu' | 'answers' | 'proof'
 
 export class Play {
@@ -29,25 +30,43 @@ export class Play {
   readonly flights = new Flights()
   readonly peeks = new Peeks()
   sheet = $state<Sheet>('')
-  rule = $state('')                                          // where the rulebook opens
-  looked = $state.raw<{ zone: number, index: number } | null>(null)      // a card held to the eye
+  rule = $state('') // where the rulebook opens
+  looked = $state.raw<{ zone: number; index: number } | null>(null) // a card held to the eye
   dress = $state.raw<Dress>({})
   skin = $state.raw<Component<{ play: Play }> | null>(null)
-  board = $state.raw<Component<{ play: Play }> | null>(null)        // drawn in the middle of a table that has no skin
+  board = $state.raw<Component<{ play: Play }> | null>(null) // drawn in the middle of a table that has no skin
   dressed = $state(false)
-  told = $state('')                                          // what happened last, for who listens
+  told = $state('') // what happened last, for who listens
   private breath: string[] = []
   private pause = 0
   private spoken = $state.raw<Words | null>(null)
   private readonly pictures = new Map<string, string>()
 
-  constructor(id: string, readonly game: string) {
+  constructor(
+    id: string,
+    readonly game: string,
+  ) {
     this.line = new Line(id, prefs.lang)
-    this.gesture = new Gesture(() => this.open ? this.line.step?.answers ?? [] : [], answer => { this.answer(answer) })
+    this.gesture = new Gesture(
+      () => (this.open ? (this.line.step?.answers ?? []) : []),
+      answer => {
+        this.answer(answer)
+      },
+    )
     this.flights.picture = face => this.src(face)
-    this.line.before = (_, cause) => { if (cause === 'done') this.flights.note(this.line.step?.view); else this.flights.stop() }
-    this.line.after = (step, cause) => { this.show(step, cause) }
-    void Promise.all([dressOf(game), skinOf(game), boardOf(game)]).then(([dress, skin, board]) => { this.dress = dress; this.skin = skin; this.board = board; this.dressed = true })
+    this.line.before = (_, cause) => {
+      if (cause === 'done') this.flights.note(this.line.step?.view)
+      else this.flights.stop()
+    }
+    this.line.after = (step, cause) => {
+      this.show(step, cause)
+    }
+    void Promise.all([dressOf(game), skinOf(game), boardOf(game)]).then(([dress, skin, board]) => {
+      this.dress = dress
+      this.skin = skin
+      this.board = board
+      this.dressed = true
+    })
   }
 
   async speak(lang: Lang): Promise<void> {
@@ -57,42 +76,87 @@ export class Play {
   }
 
   // ---- what there is
-  get table(): TableShown { return this.line.table as TableShown }           // skins are drawn only when these are there
-  get step(): StepShown { return this.line.step as StepShown }
-  get view(): ViewShown { return this.step.view }
-  get me(): number { return this.line.seats?.you ?? SPECTATOR }
-  get sits(): boolean { return this.me !== SPECTATOR }
-  get people(): readonly SeatShown[] { return this.line.seats?.seats ?? [] }
-  get over(): boolean { return this.line.seats?.stage === 'over' }
-  get ready(): boolean { return this.line.table !== null && this.line.seats !== null && this.words !== null && this.dressed }
+  get table(): TableShown {
+    return this.line.table as TableShown
+  } // skins are drawn only when these are there
+  get step(): StepShown {
+    return this.line.step as StepShown
+  }
+  get view(): ViewShown {
+    return this.step.view
+  }
+  get me(): number {
+    return this.line.seats?.you ?? SPECTATOR
+  }
+  get sits(): boolean {
+    return this.me !== SPECTATOR
+  }
+  get people(): readonly SeatShown[] {
+    return this.line.seats?.seats ?? []
+  }
+  get over(): boolean {
+    return this.line.seats?.stage === 'over'
+  }
+  get ready(): boolean {
+    return this.line.table !== null && this.line.seats !== null && this.words !== null && this.dressed
+  }
   /** May I answer now? */
-  get open(): boolean { return this.line.status === 'open' && !this.line.waiting && !this.replaced }
+  get open(): boolean {
+    return this.line.status === 'open' && !this.line.waiting && !this.replaced
+  }
   /** Does a bot answer for me? */
-  get replaced(): boolean { return this.sits && this.people[this.me]?.level !== '' }
+  get replaced(): boolean {
+    return this.sits && this.people[this.me]?.level !== ''
+  }
   /** Seats in the order of play, the own one first. */
   seats: readonly number[] = $derived.by(() => {
-    const n = this.people.length, start = this.sits ? this.me : 0
+    const n = this.people.length,
+      start = this.sits ? this.me : 0
     return Array.from({ length: n }, (_, k) => (start + k) % n)
   })
-  get rivals(): readonly number[] { return this.sits ? this.seats.slice(1) : this.seats }
-  asked(seat: number): boolean { return (this.line.step?.view.asked ?? 0) >> seat % 32 & 1 ? true : false }
+  get rivals(): readonly number[] {
+    return this.sits ? this.seats.slice(1) : this.seats
+  }
+  asked(seat: number): boolean {
+    return ((this.line.step?.view.asked ?? 0) >> (seat % 32)) & 1 ? true : false
+  }
 
-  private names: readonly string[] = $derived.by(() => this.spoken === null ? [] :
-    namesOf(this.people, this.spoken.say('bot-names').split(' '), seat => this.spoken?.say('seat-name', { seat: seat + 1 }) ?? ''))
+  private names: readonly string[] = $derived.by(() =>
+    this.spoken === null
+      ? []
+      : namesOf(
+          this.people,
+          this.spoken.say('bot-names').split(' '),
+          seat => this.spoken?.say('seat-name', { seat: seat + 1 }) ?? '',
+        ),
+  )
   private speech: TableWords | null = $derived.by(() =>
-    this.spoken && this.line.table ? new TableWords(this.spoken, this.line.table, this.names, this.me) : null)
-  get words(): TableWords { return this.speech as TableWords }
-  get scene(): Scene { return { table: this.table, view: this.view, words: this.words } }
+    this.spoken && this.line.table ? new TableWords(this.spoken, this.line.table, this.names, this.me) : null,
+  )
+  get words(): TableWords {
+    return this.speech as TableWords
+  }
+  get scene(): Scene {
+    return { table: this.table, view: this.view, words: this.words }
+  }
   /** A sentence of the house or of the game. */
-  say(id: string, args = {}): string { return (this.spoken ?? prefs.words)?.say(id, args) ?? '' }
+  say(id: string, args = {}): string {
+    return (this.spoken ?? prefs.words)?.say(id, args) ?? ''
+  }
 
-  label(answer: AnswerShown): string { return this.words.answer(answer, this.view) }
+  label(answer: AnswerShown): string {
+    return this.words.answer(answer, this.view)
+  }
   /** The word on a place that can be touched: only where it tells one place from another. */
   chip(spot: Spot): string {
-    const verbs = [...this.gesture.spots.values()].filter(one => one.role === 'now' || one.role === 'to').map(one => verb(one.answers[0]))
+    const verbs = [...this.gesture.spots.values()]
+      .filter(one => one.role === 'now' || one.role === 'to')
+      .map(one => verb(one.answers[0]))
     const told = verbs.length <= 6 && verbs.filter(one => one === verb(spot.answers[0])).length === 1
     if (!told || new Set(spot.answers.map(verb)).size > 1) return ''
-    return this.label(spot.answers[0]).split(/[\s:(,]/)[0].toLocaleLowerCase()
+    return this.label(spot.answers[0])
+      .split(/[\s:(,]/)[0]
+      .toLocaleLowerCase()
   }
   /** What touching a place may mean, for who hears it: with the word that stands on its chip, if there are too many to name. */
   meant(spot: Spot, chip?: string): string[] {
@@ -126,7 +190,7 @@ export class Play {
     return fact ? this.view.facts[fact.start + k] : 0
   }
   zones(name: string, owner = -1): number[] {
-    return this.table.zones.flatMap((zone, z) => zone.name === name && zone.owner === owner ? [z] : [])
+    return this.table.zones.flatMap((zone, z) => (zone.name === name && zone.owner === owner ? [z] : []))
   }
 
   // ---- cards
@@ -140,17 +204,26 @@ export class Play {
     return this.sits && (this.view.known[zone][index] & EVERYONE) === 1 << this.me
   }
   /** What the rules make of a zone, worked out for us. */
-  notes(zone: number): NoteShown[] { return this.noted().filter(note => note.place.zone === zone && note.place.index < 0) }
+  notes(zone: number): NoteShown[] {
+    return this.noted().filter(note => note.place.zone === zone && note.place.index < 0)
+  }
   /** All of them, or those of one name. A step that was kept from an older version has none. */
-  noted(name = ''): NoteShown[] { return (this.step.notes as NoteShown[] | undefined ?? []).filter(note => !name || note.name === name) }
+  noted(name = ''): NoteShown[] {
+    return ((this.step.notes as NoteShown[] | undefined) ?? []).filter(note => !name || note.name === name)
+  }
   mark(zone: number, index: number): number {
     return this.view.marks.find(mark => mark[0] === zone && mark[1] === index)?.[2] ?? 0
   }
   /** The address of a picture; empty where the game has none. */
   src(face: number, ghost = false, sign = -1): string {
     const name = face >= 0 ? this.table.kinds[face].name : ''
-    return this.kept(`${face} ${ghost} ${sign}`, () => face < 0 ? this.dress.back?.(-1 - face, sign) ?? back()
-      : ghost ? this.dress.ghost?.(name, this.words) ?? '' : this.dress.face?.(name, this.words) ?? '')
+    return this.kept(`${face} ${ghost} ${sign}`, () =>
+      face < 0
+        ? (this.dress.back?.(-1 - face, sign) ?? back())
+        : ghost
+          ? (this.dress.ghost?.(name, this.words) ?? '')
+          : (this.dress.face?.(name, this.words) ?? ''),
+    )
   }
   lying(zone: number, index: number): string {
     const svg = this.dress.lying?.(zone, index, this.scene) ?? ''
@@ -193,11 +266,14 @@ export class Play {
     if (!this.speech) return
     this.breath.push(...step.events.map(event => this.words.event(event).trim()).filter(line => line && line !== '—'))
     clearTimeout(this.pause)
-    this.pause = window.setTimeout(() => { this.told = this.breath.splice(0).slice(-BREATH).join(' ') }, 400)
+    this.pause = window.setTimeout(() => {
+      this.told = this.breath.splice(0).slice(-BREATH).join(' ')
+    }, 400)
   }
 
   rules(rule = ''): void {
-    this.rule = rule || (this.line.step && this.line.table ? this.line.table.phases[this.line.step.view.phase].rule : '')
+    this.rule =
+      rule || (this.line.step && this.line.table ? this.line.table.phases[this.line.step.view.phase].rule : '')
     this.sheet = 'rules'
   }
 
@@ -212,7 +288,12 @@ export class Play {
 /** Is this zone drawn as one card, with its own name and count below? */
 export function piled(play: Play, z: number): boolean {
   const { shape, heap, covered, owner, name } = play.table.zones[z]
-  return shape === 'bag' || heap || (shape === 'row' && covered && owner === -1) || (play.dress.piled?.includes(name) ?? false)
+  return (
+    shape === 'bag' ||
+    heap ||
+    (shape === 'row' && covered && owner === -1) ||
+    (play.dress.piled?.includes(name) ?? false)
+  )
 }
 
 const KEY = Symbol('play')

@@ -7,8 +7,11 @@ export function standing(seats: readonly number[], scores: readonly number[], fe
 
 /** Seats as they came in: the winners first, the others as their points say, up or down as they led to the victory. */
 export function ranking(seats: readonly number[], scores: readonly number[], returns: readonly number[]): number[] {
-  const won = seats.filter(seat => returns[seat] > 0), lost = seats.filter(seat => !(returns[seat] > 0))
+  const won = seats.filter(seat => returns[seat] > 0),
+    lost = seats.filter(seat => !(returns[seat] > 0))
   const mean = (some: readonly number[]) => some.reduce((sum, seat) => sum + scores[seat], 0) / some.length
   const fewest = won.length > 0 && lost.length > 0 && mean(won) < mean(lost)
-  return [...standing(won, scores, fewest), ...standing(lost, scores, fewest)].sort((a, b) => (returns[b] ?? 0) - (returns[a] ?? 0))
+  return [...standing(won, scores, fewest), ...standing(lost, scores, fewest)].sort(
+    (a, b) => (returns[b] ?? 0) - (returns[a] ?? 0),
+  )
 }

@@ -4,7 +4,8 @@ import type { Dress } from '../../table/dress'
 
 const UP = 128
 const NIGHT: Record<string, () => string> = { raven: ravenCard, joker, moth, bat, owl, dragon }
-const lit = nine(), dark = nine({ doubling: false })
+const lit = nine(),
+  dark = nine({ doubling: false })
 
 export const dress: Dress = {
   face: kind => (NIGHT[kind] ?? (() => cat(Number(kind.replace(/\D/g, '')))))(),

@@ -8,7 +8,9 @@ export const dress: Dress = {
   face(kind, words) {
     if (kind === GLASS) return hourglass()
     const power = POWERS[kind]
-    return power ? special(power[0], power[1], written(words.say(`card-${kind}`).replace(/\s*\(.*\)$|[«»„”“]/g, ''))) : land(Number(kind))
+    return power
+      ? special(power[0], power[1], written(words.say(`card-${kind}`).replace(/\s*\(.*\)$|[«»„”“]/g, '')))
+      : land(Number(kind))
   },
   back: () => back(),
   ghost: kind => back(ravens(kind)),
@@ -20,6 +22,8 @@ export const dress: Dress = {
     const over = ['count', 'over'].includes(table.phases[view.phase].name)
     const night = words.say('text-night', { round: over ? round : round + 1 })
     const named = night.charAt(0).toLocaleUpperCase() + night.slice(1)
-    return rounds === 'no' ? `${named} · ${words.say('text-target', { target })}` : `${named} ${words.say('text-rounds', { rounds })}`
+    return rounds === 'no'
+      ? `${named} · ${words.say('text-target', { target })}`
+      : `${named} ${words.say('text-rounds', { rounds })}`
   },
 }

@@ -7,18 +7,28 @@ import type { IconName } from '../../theatre/icons'
 import { POWERS } from './lands'
 import { wordsOf, type Say } from './words'
 
-const SLOTS = 256                        // a land pointed at is one number: seat * SLOTS + slot
+const SLOTS = 256 // a land pointed at is one number: seat * SLOTS + slot
 const SHIMMER = 2600
 const SHOWN = 6000
 const EVERYONE = 127
 const UP = 128
 
 export type ActId = 'draw' | 'wake' | 'know' | 'use' | 'drop' | 'next'
-export interface Act { id: ActId, answer: AnswerShown, main: boolean, icon: IconName | null, power: string }
-const ORDER: readonly { id: ActId, icon: IconName | null, main: boolean }[] = [
-  { id: 'use', icon: null, main: true }, { id: 'drop', icon: 'drop', main: false },
-  { id: 'draw', icon: 'load', main: true }, { id: 'wake', icon: 'sun', main: false }, { id: 'know', icon: 'eye', main: false },
-  { id: 'next', icon: 'moon', main: true }]
+export interface Act {
+  id: ActId
+  answer: AnswerShown
+  main: boolean
+  icon: IconName | null
+  power: string
+}
+const ORDER: readonly { id: ActId; icon: IconName | null; main: boolean }[] = [
+  { id: 'use', icon: null, main: true },
+  { id: 'drop', icon: 'drop', main: false },
+  { id: 'draw', icon: 'load', main: true },
+  { id: 'wake', icon: 'sun', main: false },
+  { id: 'know', icon: 'eye', main: false },
+  { id: 'next', icon: 'moon', main: true },
+]
 /** What touching a land means in a phase: the sign on its chip. */
 const SIGN: Readonly<Record<string, IconName>> = { first: 'eye', peek: 'eye', know_a: 'hand', know_b: 'hand' }
 
@@ -26,32 +36,60 @@ export class Sen {
   constructor(readonly play: Play) {}
 
   readonly say: Say = (id, args = {}) => wordsOf(this.play.words.words.lang).say(id, args)
-  get phase(): string { return this.play.table.phases[this.play.view.phase].name }
-  get counting(): boolean { return this.phase === 'count' || this.phase === 'over' }
-  get mine(): boolean { return this.play.sits && this.play.asked(this.play.me) }
+  get phase(): string {
+    return this.play.table.phases[this.play.view.phase].name
+  }
+  get counting(): boolean {
+    return this.phase === 'count' || this.phase === 'over'
+  }
+  get mine(): boolean {
+    return this.play.sits && this.play.asked(this.play.me)
+  }
 
   // ---- places
-  private zone(name: string, owner = -1): number { return this.play.zones(name, owner)[0] }
-  get pile(): number { return this.zone('pile') }
-  get discard(): number { return this.zone('discard') }
-  get hand(): number { return this.zone('hand') }
-  dream(seat: number): number { return this.zone('dream', seat) }
-  size(seat: number): number { return this.play.view.cards[this.dream(seat)].length }
+  private zone(name: string, owner = -1): number {
+    return this.play.zones(name, owner)[0]
+  }
+  get pile(): number {
+    return this.zone('pile')
+  }
+  get discard(): number {
+    return this.zone('discard')
+  }
+  get hand(): number {
+    return this.zone('hand')
+  }
+  dream(seat: number): number {
+    return this.zone('dream', seat)
+  }
+  size(seat: number): number {
+    return this.play.view.cards[this.dream(seat)].length
+  }
   /** The most lands in any dream but the own one. */
   most = $derived.by(() => Math.max(1, ...this.play.rivals.map(seat => this.size(seat))))
-  kind(face: number): string { return face >= 0 ? this.play.table.kinds[face].name : '' }
+  kind(face: number): string {
+    return face >= 0 ? this.play.table.kinds[face].name : ''
+  }
 
   /** Can a land of somebody else be touched now? Then their dreams come nearer. */
-  reaching = $derived.by(() => this.play.rivals.some(seat => {
-    const zone = this.dream(seat)
-    return this.play.view.cards[zone].some((_, index) => this.play.gesture.at(`z${zone}.${index}`))
-  }))
+  reaching = $derived.by(() =>
+    this.play.rivals.some(seat => {
+      const zone = this.dream(seat)
+      return this.play.view.cards[zone].some((_, index) => this.play.gesture.at(`z${zone}.${index}`))
+    }),
+  )
   /** Is the discard pile mine to look through? */
-  looking = $derived.by(() => this.play.view.cards[this.discard].some((_, index) => this.play.gesture.at(`z${this.discard}.${index}`)))
+  looking = $derived.by(() =>
+    this.play.view.cards[this.discard].some((_, index) => this.play.gesture.at(`z${this.discard}.${index}`)),
+  )
 
   /** The lands pointed at, in order. */
-  pointed: readonly string[] = $derived.by(() => [0, 1].map(k => this.play.fact('pointed', k)).filter(at => at >= 0)
-    .map(at => `z${this.dream(Math.floor(at / SLOTS))}.${at % SLOTS}`))
+  pointed: readonly string[] = $derived.by(() =>
+    [0, 1]
+      .map(k => this.play.fact('pointed', k))
+      .filter(at => at >= 0)
+      .map(at => `z${this.dream(Math.floor(at / SLOTS))}.${at % SLOTS}`),
+  )
 
   // ---- who peeks: the others see only that the land shimmers
   readonly shimmer = new SvelteMap<string, number>()
@@ -61,24 +99,41 @@ export class Sen {
       if (event.what !== 'revealed' || event.face >= 0 || !this.play.table.zones[event.src].covered) continue
       const key = `z${event.src}.${event.i}`
       clearTimeout(this.shimmer.get(key))
-      this.shimmer.set(key, window.setTimeout(() => { this.shimmer.delete(key) }, SHIMMER))
+      this.shimmer.set(
+        key,
+        window.setTimeout(() => {
+          this.shimmer.delete(key)
+        }, SHIMMER),
+      )
     }
   }
 
   // ---- "I know what I have": both lands are shown to everybody, then they go or are covered again
-  shown = $state.raw<{ faces: readonly number[], said: string, verdict: string, right: boolean } | null>(null)
+  shown = $state.raw<{ faces: readonly number[]; said: string; verdict: string; right: boolean } | null>(null)
   private hiding = 0
   private show(events: readonly EventShown[]): void {
     const said = events.findLastIndex(event => event.word === 'say')
     if (said < 0) return
-    const since = events.slice(said), verdict = since.find(event => event.word === 'right' || event.word === 'wrong')
-    const faces = since.filter(event => event.what === 'revealed' && event.face >= 0 && !(event.known & UP)).map(event => event.face)
+    const since = events.slice(said),
+      verdict = since.find(event => event.word === 'right' || event.word === 'wrong')
+    const faces = since
+      .filter(event => event.what === 'revealed' && event.face >= 0 && !(event.known & UP))
+      .map(event => event.face)
     if (!verdict || !faces.length) return
-    this.shown = { faces, said: this.play.words.event(since[0]), verdict: this.play.words.event(verdict), right: verdict.word === 'right' }
+    this.shown = {
+      faces,
+      said: this.play.words.event(since[0]),
+      verdict: this.play.words.event(verdict),
+      right: verdict.word === 'right',
+    }
     clearTimeout(this.hiding)
-    this.hiding = window.setTimeout(() => { this.hide() }, SHOWN)
+    this.hiding = window.setTimeout(() => {
+      this.hide()
+    }, SHOWN)
   }
-  hide(): void { this.shown = null }
+  hide(): void {
+    this.shown = null
+  }
 
   /** Is what I see there now seen by everybody? */
   shared(zone: number, index: number): boolean {
@@ -89,13 +144,17 @@ export class Sen {
   sign = $derived.by((): IconName => SIGN[this.phase] ?? 'swap')
 
   // ---- buttons and keys
-  acts: readonly Act[] = $derived.by(() => ORDER.flatMap(({ id, icon, main }) => {
-    const answer = this.play.gesture.answers.find(answer => verb(answer) === id)
-    const held = this.kind(this.play.view.cards[this.hand][0] ?? -1)
-    return answer ? [{ id, answer, main, icon, power: id === 'use' ? POWERS[held]?.[0] ?? '' : '' }] : []
-  }))
+  acts: readonly Act[] = $derived.by(() =>
+    ORDER.flatMap(({ id, icon, main }) => {
+      const answer = this.play.gesture.answers.find(answer => verb(answer) === id)
+      const held = this.kind(this.play.view.cards[this.hand][0] ?? -1)
+      return answer ? [{ id, answer, main, icon, power: id === 'use' ? (POWERS[held]?.[0] ?? '') : '' }] : []
+    }),
+  )
   calls: readonly AnswerShown[] = $derived.by(() => this.play.gesture.answers.filter(answer => verb(answer) === 'say'))
-  key(id: ActId | 'take' | 'undo' | 'say'): string { return this.say(`key-${id}`) }
+  key(id: ActId | 'take' | 'undo' | 'say'): string {
+    return this.say(`key-${id}`)
+  }
 
   /** Presses what a key stands for; says whether the key is one of the table's. */
   press(pressed: string): boolean {
