@@ -1,5 +1,5 @@
 // The few requests besides the live line: what can be played, tables, sitting down.
-import { keep, kept } from './memory'
+import { keep, kept } from './storage'
 import type { Games, NewTable, Refusal, TableInfo, Tables } from './protocol/messages'
 
 export class Refused extends Error {

@@ -1,6 +1,6 @@
 // What this browser remembers of its user: language, theme, sound, name.
 import { MediaQuery } from 'svelte/reactivity'
-import { keep, kept } from './memory'
+import { keep, kept } from './storage'
 import { LANGS, Words, type Lang } from './words'
 
 function native(): Lang {
@@ -19,7 +19,8 @@ class Prefs {
     kept('theme', matchMedia('(prefers-color-scheme: light)').matches ? 'dawn' : 'night') === 'dawn' ? 'dawn' : 'night',
   )
   sound = $state(kept('sound', 'off') === 'on')
-  keys = $state(kept('keys', 'on') === 'on') // single letters and digits answer: who speaks to the browser may not want that
+  /** Single letters and digits answer: who speaks to the browser may not want that. */
+  keys = $state(kept('keys', 'on') === 'on')
   name = $state(kept('name', ''))
   words = $state.raw<Words | null>(null)
 
@@ -48,26 +49,26 @@ class Prefs {
     )
   }
 
-  speak(lang: Lang): void {
+  setLang(lang: Lang): void {
     this.lang = lang
     keep('lang', lang)
     this.show()
   }
-  dress(theme: Theme): void {
+  setTheme(theme: Theme): void {
     this.theme = theme
     keep('theme', theme)
     this.show()
   }
-  hear(on: boolean): void {
+  setSound(on: boolean): void {
     this.sound = on
     keep('sound', on ? 'on' : 'off')
   }
-  press(on: boolean): void {
+  setKeys(on: boolean): void {
     this.keys = on
     keep('keys', on ? 'on' : 'off')
     this.show()
   }
-  call(name: string): void {
+  setName(name: string): void {
     this.name = name
     keep('name', name)
   }

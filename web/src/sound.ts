@@ -36,8 +36,8 @@ function shaped(start: number, peak: number, rise: number, fall: number): GainNo
 function paper(start: number, from: number, to: number, length: number, peak: number): void {
   const gain = shaped(start, peak, length * 0.3, length * 0.7)
   if (!gain || !studio) return
-  const { context, noise } = studio,
-    at = context.currentTime + start
+  const { context, noise } = studio
+  const at = context.currentTime + start
   const source = context.createBufferSource()
   const band = context.createBiquadFilter()
   band.type = 'bandpass'

@@ -1,5 +1,6 @@
 // Words for people, from the same Fluent files as the server's: first those of the game, then the common ones, then the page's.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { EVERYONE, UP } from './protocol/constants'
 import type {
   AnswerShown,
   EventShown,
@@ -14,8 +15,6 @@ export const LANGS = ['pl', 'en', 'uk'] as const
 export type Lang = (typeof LANGS)[number]
 export type Args = Record<string, FluentVariable>
 
-const EVERYONE = 127
-const UP = 128
 const yes = (so: boolean): string => (so ? 'yes' : 'no')
 const slot = (index: number): number => (index >= 0 ? index + 1 : 0)
 
@@ -24,7 +23,9 @@ const texts = new Map<string, Promise<string>>()
 function text(url: string): Promise<string> {
   let found = texts.get(url)
   if (!found) {
-    found = url.startsWith('./') ? own[url]() : fetch(url).then(answer => (answer.ok ? answer.text() : ''))
+    found = url.startsWith('./')
+      ? (own[url]?.() ?? Promise.resolve(''))
+      : fetch(url).then(answer => (answer.ok ? answer.text() : ''))
     texts.set(url, found)
     found.catch(() => texts.delete(url)) // a line lost now may be there again later
   }
@@ -60,7 +61,8 @@ export class Words {
   }
 
   has(id: string): boolean {
-    return this.pattern(this.bundles[0], id) !== null
+    const [bundle] = this.bundles
+    return bundle !== undefined && this.pattern(bundle, id) !== null
   }
 
   say(id: string, args: Args = {}): string {
@@ -72,15 +74,14 @@ export class Words {
   }
 
   private pattern(bundle: FluentBundle, id: string) {
-    const [name, attribute] = id.split('.')
+    const [name = '', attribute] = id.split('.')
     const message = bundle.getMessage(name)
     return (attribute ? message?.attributes[attribute] : message?.value) ?? null
   }
 
   join(items: string[]): string {
-    return items.length < 2
-      ? items.join('')
-      : this.say('list-and', { first: items.slice(0, -1).join(', '), last: items[items.length - 1] })
+    const last = items.at(-1) ?? ''
+    return items.length < 2 ? last : this.say('list-and', { first: items.slice(0, -1).join(', '), last })
   }
 
   value(option: string, value: string): string {
@@ -103,13 +104,14 @@ export class TableWords {
     return this.words.say(id, args)
   }
   card(face: number): string {
-    return this.say(face >= 0 ? `card-${this.table.kinds[face].name}` : 'hidden-card')
+    const kind = this.kind(face)
+    return this.say(kind ? `card-${kind}` : 'hidden-card')
   }
   kind(face: number): string {
-    return face >= 0 ? this.table.kinds[face].name : ''
+    return this.table.kinds[face]?.name ?? ''
   }
   zone(z: number): string {
-    return this.say(`zone-${this.table.zones[z].name}`)
+    return this.say(`zone-${this.table.zones[z]?.name ?? ''}`)
   }
   name(seat: number): string {
     return this.names[seat] ?? ''
@@ -135,11 +137,13 @@ export class TableWords {
   private numbers(word: WordShown | undefined, given: readonly number[], doer?: number): Args {
     const args: Args = {}
     word?.numbers.forEach((named: NumberShown, k) => {
-      args[named.name] = this.number(named, given[k])
+      const number = given[k]
+      if (number === undefined) return
+      args[named.name] = this.number(named, number)
       if (named.type === 'seat') {
-        args[`${named.name}_you`] = yes(given[k] === this.seat)
-        if (doer !== undefined) args[`${named.name}_self`] = yes(given[k] === doer)
-      } else if (named.type === 'kind') args[`${named.name}_kind`] = this.kind(given[k])
+        args[`${named.name}_you`] = yes(number === this.seat)
+        if (doer !== undefined) args[`${named.name}_self`] = yes(number === doer)
+      } else if (named.type === 'kind') args[`${named.name}_kind`] = this.kind(number)
     })
     return args
   }
@@ -147,7 +151,7 @@ export class TableWords {
   /** The question, to who is asked; to the others, whom they wait for. */
   question(view: ViewShown): string {
     const asked = this.names.map((_, seat) => seat).filter(seat => (view.asked >> seat) & 1)
-    const id = `phase-${this.table.phases[view.phase].name}`
+    const id = `phase-${this.table.phases[view.phase]?.name ?? ''}`
     const mine = asked.includes(this.seat) || asked.length === 0
     return this.say(mine ? id : `${id}.other`, {
       who: this.words.join(asked.map(seat => this.name(seat))),
@@ -157,7 +161,7 @@ export class TableWords {
 
   /** The label of an answer; `$card` is the card it touches first, if it is in sight. */
   answer(answer: AnswerShown, view: ViewShown): string {
-    const [verb, ...rest] = answer.text.split(' ')
+    const [verb = '', ...rest] = answer.text.split(' ')
     const place = answer.places.find(p => p.kind >= 0 || (p.zone >= 0 && p.index >= 0))
     const face = place ? this.touched(place, view) : -1
     return this.say(`answer-${verb}`, {
@@ -172,7 +176,7 @@ export class TableWords {
   }
 
   private touched(place: PlaceShown, view: ViewShown): number {
-    return place.kind >= 0 ? place.kind : (view.cards[place.zone][place.index] ?? -1)
+    return place.kind >= 0 ? place.kind : (view.cards[place.zone]?.[place.index] ?? -1)
   }
 
   /** A line of the log; empty where there is nothing to say. */
@@ -187,8 +191,9 @@ export class TableWords {
           event.seat,
         ),
       })
-    const here = this.table.zones[event.src],
-      there = this.table.zones[event.dst]
+    const here = this.table.zones[event.src]
+    const there = this.table.zones[event.dst]
+    if (!here || !there) return ''
     const face = event.what === 'moved' || event.what === 'revealed' ? event.face : -1
     Object.assign(args, {
       owner: this.name(here.owner),
@@ -206,7 +211,7 @@ export class TableWords {
       from_zone: this.zone(event.src),
       to_zone: this.zone(event.dst),
     })
-    if (event.what === 'marked') args.mark = event.numbers[0]
+    if (event.what === 'marked') args.mark = event.numbers[0] ?? 0
     const line =
       event.what === 'moved' || event.what === 'swapped'
         ? `${event.what}-${here.name}-${there.name}`

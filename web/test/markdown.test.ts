@@ -36,8 +36,8 @@ describe('a rulebook', () => {
 
   it('knows a rule by its id and links to others', () => {
     const [rule] = blocks('**SEN-T1** Take it (SEN-S2, see `SEN-X9`).') as Extract<Block, { is: 'paragraph' }>[]
-    expect(rule.rule).toBe('SEN-T1')
-    expect(rule.text.filter(span => span.rule).map(span => span.rule)).toEqual(['SEN-T1', 'SEN-S2'])
+    expect(rule?.rule).toBe('SEN-T1')
+    expect(rule?.text.filter(span => span.rule).map(span => span.rule)).toEqual(['SEN-T1', 'SEN-S2'])
   })
 
   it('never makes elements of what is written: markup stays text', () => {

@@ -1,7 +1,8 @@
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import type { AnswerShown, EventShown, TableShown, ViewShown } from '../src/protocol/messages'
+import type { AnswerShown, ViewShown } from '../src/protocol/messages'
 import { LANGS, TableWords, Words, type Lang } from '../src/words'
+import { event, step, table } from './shown'
 
 const texts = import.meta.glob<string>(
   ['../src/words/*.ftl', '../../src/sennik/words/*.ftl', '../../src/sennik/games/*/*.ftl'],
@@ -12,7 +13,7 @@ const code = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts', '
   import: 'default',
   eager: true,
 })
-const file = (path: string): string => texts[path]
+const file = (path: string): string => texts[path] ?? ''
 const page = (lang: Lang): string => file(`../src/words/${lang}.ftl`)
 
 interface Shape {
@@ -24,7 +25,9 @@ function shapes(text: string): Shape[] {
   const body = new FluentResource(text).body as { id: string; value: unknown; attributes: Record<string, unknown> }[]
   const variables = (value: unknown): string[] =>
     [
-      ...new Set([...JSON.stringify(value ?? '').matchAll(/"type":"var","name":"(\w+)"/g)].map(found => found[1])),
+      ...new Set(
+        [...JSON.stringify(value ?? '').matchAll(/"type":"var","name":"(\w+)"/g)].map(([, name = '']) => name),
+      ),
     ].sort()
   return body.map(({ id, value, attributes }) => ({
     id,
@@ -53,8 +56,8 @@ describe('the words of the page', () => {
       id,
       ...attributes.map(attribute => `${id}.${attribute}`),
     ])
-    const used = [...sources.matchAll(/['"`](ui-[a-z-]*[a-z](?:\.[a-z]+)?)['"`]/g)].map(found => found[1])
-    const begun = [...sources.matchAll(/`(ui-[a-z-]+-)\$\{/g)].map(found => found[1]) // ids with a part that varies
+    const used = [...sources.matchAll(/['"`](ui-[a-z-]*[a-z](?:\.[a-z]+)?)['"`]/g)].map(([, id = '']) => id)
+    const begun = [...sources.matchAll(/`(ui-[a-z-]+-)\$\{/g)].map(([, start = '']) => start) // ids with a part that varies
     expect(used.filter(id => !ids.includes(id))).toEqual([])
     const inside = page('pl')
     expect(
@@ -71,8 +74,8 @@ describe('the words of the page', () => {
   })
 
   it('count as people do', () => {
-    const pl = Words.of('pl', '', [[page('pl')]]),
-      uk = Words.of('uk', '', [[page('uk')]])
+    const pl = Words.of('pl', '', [[page('pl')]])
+    const uk = Words.of('uk', '', [[page('uk')]])
     expect([1, 2, 5, 22].map(count => pl.say('ui-cards', { count }))).toEqual([
       '1 karta',
       '2 karty',
@@ -87,62 +90,7 @@ describe('the words of a table', () => {
   const common = (lang: Lang): string => file(`../../src/sennik/words/${lang}.ftl`)
   const sen = (lang: Lang): Words =>
     Words.of(lang, 'sen', [[file(`../../src/sennik/games/sen/words.${lang}.ftl`), common(lang), page(lang)]])
-  const zone = { shape: 'row', open: 0, covered: false, heap: false, signed: false } as const
-  const table = {
-    zones: [
-      { ...zone, name: 'pile', owner: -1 },
-      { ...zone, name: 'discard', owner: -1 },
-      { ...zone, name: 'hand', owner: -1 },
-      { ...zone, name: 'dream', owner: 0, covered: true },
-      { ...zone, name: 'dream', owner: 1, covered: true },
-    ],
-    kinds: [
-      { name: '7', back: 0, count: 4 },
-      { name: 'hourglass', back: 0, count: 5 },
-    ],
-    phases: [{ name: 'turn', rule: 'SEN-T1' }],
-    verbs: [
-      {
-        name: 'land',
-        numbers: [
-          { name: 'whose', type: 'seat' },
-          { name: 'slot', type: 'nth' },
-        ],
-      },
-      { name: 'drop', numbers: [] },
-    ],
-    told: [
-      {
-        name: 'scores',
-        numbers: [
-          { name: 'who', type: 'seat' },
-          { name: 'points', type: 'number' },
-        ],
-      },
-      { name: 'use', numbers: [{ name: 'land', type: 'kind' }] },
-      {
-        name: 'point',
-        numbers: [
-          { name: 'whose', type: 'seat' },
-          { name: 'slot', type: 'nth' },
-        ],
-      },
-    ],
-  } as unknown as TableShown
-  const view = { phase: 0, asked: 1, cards: [[], [], [1], [-1, -1], [-1, -1]] } as unknown as ViewShown
-  const event = (more: Partial<EventShown>): EventShown => ({
-    what: 'moved',
-    seat: 1,
-    src: 0,
-    i: -1,
-    dst: 2,
-    j: 0,
-    face: -1,
-    known: 2,
-    word: '',
-    numbers: [],
-    ...more,
-  })
+  const view: ViewShown = { ...step().view, cards: [[], [], [1], [-1, -1], [-1, -1]] }
   const pl = new TableWords(sen('pl'), table, ['Ola', 'Sowa'], 0)
 
   it('put the question to who is asked and tell the others whom they wait for', () => {

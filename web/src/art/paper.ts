@@ -16,11 +16,11 @@ export function dice(seed: string | number): Dice {
 export const f = (n: number): number => +n.toFixed(1)
 
 // ---------------------------------------------------------------- paper
-export const ink = '#0d0e24',
-  cream = '#f4e9d2',
-  paper = '#e9dcc2',
-  lamp = '#f3b65b',
-  glow = '#ffdf9a'
+export const ink = '#0d0e24'
+export const cream = '#f4e9d2'
+export const paper = '#e9dcc2'
+export const lamp = '#f3b65b'
+export const glow = '#ffdf9a'
 
 // A sheet with a soft shadow on what lies behind it: two wide faint strokes are cheaper than a blur and stay crisp.
 export function sheet(d: string, fill: string, { rim = '#fff', lit = 0.16, depth = 1, x = '' } = {}): string {
@@ -36,22 +36,30 @@ export const line = (d: string, c: string, w = 1, x = ''): string =>
 export const disc = (x: number, y: number, r: number, fill: string, more = ''): string =>
   `<circle cx="${f(x)}" cy="${f(y)}" r="${r}" fill="${fill}" ${more}/>`
 
+/** The same at several places. */
+export const scattered = (
+  places: readonly (readonly [number, number])[],
+  draw: (x: number, y: number) => string,
+): string => places.map(([x, y]) => draw(x, y)).join('')
+
 // ---------------------------------------------------------------- landscape
 export function hills(r: Dice, y: number, amp: number, { w = 100, h = 140, steps = 5, x0 = 0 } = {}) {
-  const p: [number, number][] = []
-  for (let i = 0; i <= steps; i++) p.push([x0 + (i * w) / steps, y + (r() - 0.5) * 2 * amp])
-  let d = `M${x0 - 6} ${h + 6}V${f(p[0][1])}L${f(p[0][0])} ${f(p[0][1])}`
-  for (let i = 1; i < p.length; i++) {
-    const m = (p[i - 1][0] + p[i][0]) / 2
-    d += `C${f(m)} ${f(p[i - 1][1])} ${f(m)} ${f(p[i][1])} ${f(p[i][0])} ${f(p[i][1])}`
+  const height = () => y + (r() - 0.5) * 2 * amp
+  let from = { x: x0, y: height() }
+  let d = `M${x0 - 6} ${h + 6}V${f(from.y)}L${f(from.x)} ${f(from.y)}`
+  for (let i = 1; i <= steps; i++) {
+    const to = { x: x0 + (i * w) / steps, y: height() }
+    const m = (from.x + to.x) / 2
+    d += `C${f(m)} ${f(from.y)} ${f(m)} ${f(to.y)} ${f(to.x)} ${f(to.y)}`
+    from = to
   }
   return d + `H${x0 + w + 6}V${h + 6}Z`
 }
 export function peaks(r: Dice, y: number, amp: number, { w = 100, h = 140, n = 4, x0 = 0 } = {}) {
   let d = `M${x0 - 6} ${h + 6}V${f(y + amp * 0.5)}`
   for (let i = 0; i < n; i++) {
-    const a = x0 + ((i + 0.35 + r() * 0.3) * w) / n,
-      b = x0 + ((i + 0.95) * w) / n
+    const a = x0 + ((i + 0.35 + r() * 0.3) * w) / n
+    const b = x0 + ((i + 0.95) * w) / n
     d += `L${f(a)} ${f(y - amp * (0.1 + r() * 0.9))}L${f(a + (w / n) * 0.12)} ${f(y - amp * r() * 0.2)}L${f(b)} ${f(y + amp * (0.1 + r() * 0.6))}`
   }
   return d + `L${x0 + w + 6} ${f(y)}V${h + 6}Z`
@@ -94,9 +102,9 @@ const DIGIT: Record<string, string> = {
 }
 // cx, cy is the middle; h the height
 export function numeral(n: number | string, cx: number, cy: number, h: number, c = ink, w = 4.6): string {
-  const s = h / 28,
-    t = String(n),
-    step = 17.5
+  const s = h / 28
+  const t = String(n)
+  const step = 17.5
   return (
     `<g transform="translate(${f(cx - (9 + ((t.length - 1) * step) / 2) * s)} ${f(cy - 14 * s)}) scale(${+s.toFixed(3)})" fill="none" stroke="${c}" stroke-width="${w}" stroke-linejoin="round" stroke-linecap="round">` +
     [...t].map((k, i) => `<path d="${DIGIT[k]}" transform="translate(${i * step})"/>`).join('') +
@@ -150,6 +158,19 @@ export function balloon(x: number, y: number, s: number, a: string, b: string, b
     cut(`M${p(-3, 21)}h${6 * s}l${-0.8 * s} ${5 * s}h${f(-4.4 * s)}Z`, basket)
   )
 }
+export const whale = (dx: number, dy: number, s = 1, a = '#3d4a8f', b = '#c9c6e6') =>
+  `<g transform="translate(${dx} ${dy}) scale(${s})">` +
+  sheet(
+    'M8 66C5 49 26 41 46 43.5 62 45.5 70 53 77 51.5 81 50.5 81.5 44 78 38 84 39.5 86.5 42.5 87 46 89.5 42.5 93 42 95.5 43 94 52 88 59 80 62 70 76 52 82.5 34 80.5 20 79 9 75 8 66Z',
+    a,
+    { depth: 1 },
+  ) +
+  cut('M8.4 68C20 74.5 38 73 53 67.5 47 78 38 80.8 31 80 19 78.5 9.5 75 8.4 68Z', b) +
+  line('M17 75.5C27 78 36 76.5 44 73M14 72C26 76 39 73.5 49 69.5', a, 0.8) +
+  sheet('M40 74C43 83 51 89 58 90.5 57.5 83 54 77 50 72.5Z', a, { depth: 0.5 }) +
+  disc(21, 63, 1.7, ink) +
+  line('M18 60.5q3-2 6 0', ink, 0.8) +
+  '</g>'
 // The moon carries the number: the one place the eye learns to look.
 export function moon(n: number | null, x: number, y: number, r: number, { dark = false } = {}) {
   const [face, mark] = dark ? ['#15122c', cream] : [cream, '#1b1b45']
@@ -169,9 +190,20 @@ export function moon(n: number | null, x: number, y: number, r: number, { dark =
 // ---------------------------------------------------------------- the card: frame, window, scene, moon, ribbon
 let serial = 0 // ids must differ within one page; they carry no meaning
 export const fresh = (letter: string): string => letter + (++serial).toString(36)
+/** From above to below. */
+export type Sky = readonly [string, string]
+const NIGHT_SKY: Sky = ['#1c2150', '#6a66a8']
+interface Card {
+  w?: number
+  h?: number
+  frame?: string
+  sky?: Sky
+  over?: string
+  back?: boolean
+}
 export function card(
   scene: string,
-  { w = 100, h = 140, frame = paper, sky = ['#1c2150', '#6a66a8'], over = '', back = false } = {},
+  { w = 100, h = 140, frame = paper, sky = NIGHT_SKY, over = '', back = false }: Card = {},
 ): string {
   const k = fresh('c')
   return (
@@ -185,21 +217,10 @@ export function card(
     `<rect x=".4" y=".4" width="${w - 0.8}" height="${h - 0.8}" rx="7.7" fill="none" stroke="${back ? '#8f83c4' : '#fff'}" stroke-opacity="${back ? 0.5 : 0.55}" stroke-width=".8"/></svg>`
   )
 }
-export function ribbon(text: string, icon: string, { y = 112 } = {}): string {
-  return (
-    `<g>${cut(`M-2 ${y + 4}L-2 ${y + 21}L9 ${y + 21}L9 ${y + 4}Z`, '#b98636')}${cut(`M102 ${y + 4}L102 ${y + 21}L91 ${y + 21}L91 ${y + 4}Z`, '#b98636')}` +
-    sheet(`M2 ${y}H98V${y + 18.5}H2Z`, '#f6c877', { rim: '#fff', lit: 0.5, depth: 0.8 }) +
-    `<g transform="translate(13.5 ${y + 9.2})">${icon}</g><text x="57.5" y="${y + 13.6}" text-anchor="middle" font-family="Palatino Linotype,Palatino,P052,URW Palladio L,Book Antiqua,Georgia,serif" font-weight="700" font-size="13.5" fill="#20193f">${text}</text></g>`
-  )
-}
-export const icon = {
-  // 16 × 16 around 0,0; stroke only, so that they live in buttons too
-  take: (c: string) =>
-    `<g fill="none" stroke="${c}" stroke-width="1.7" stroke-linejoin="round"><rect x="-6.5" y="-5.5" width="7.5" height="10.5" rx="1.2"/><path d="M3.2-4.5H5.2a1.2 1.2 0 0 1 1.2 1.2V5.5a1.2 1.2 0 0 1-1.2 1.2H-.8"/></g>`,
-  peek: (c: string) =>
-    `<g fill="none" stroke="${c}" stroke-width="1.7" stroke-linecap="round"><path d="M-7 0C-4-5 4-5 7 0 4 5-4 5-7 0Z"/><circle r="2" fill="${c}"/></g>`,
-  swap: (c: string) =>
-    `<g fill="none" stroke="${c}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"><path d="M-6.5-2.5H5L2-5.5M6.5 2.5H-5L-2 5.5"/></g>`,
-  choose: (c: string) =>
-    `<g fill="none" stroke="${c}" stroke-width="1.6" stroke-linejoin="round"><path d="M-6.8-2.8-3.2-4.6 .4 4.8-3 6.2ZM3.2-4.6 6.8-2.8 3 6.2 1.6 5.6"/><path d="M-1.5-6.5H1.5" stroke-linecap="round"/></g>`,
-}
+/** Of a game that draws no backs of its own. */
+export const plainBack = (): string =>
+  card(stars(dice('back'), 40, { h: 136 }) + moon(null, 50, 70, 20), {
+    frame: '#3d3888',
+    sky: ['#211e55', '#544c9f'],
+    back: true,
+  })

@@ -11,7 +11,7 @@ export interface ZoneShown {
   readonly owner: number // a seat, or -1
   readonly shape: 'bag' | 'fan' | 'row' // row: order is public; bag: no order; fan: a hand, sorted for the eye
   readonly open: number // mask of the seats that see a face lying here
-  readonly covered: boolean // cards lie face down, but for those turned up
+  readonly remember: number // mask of the seats that must remember what they know here
   readonly heap: boolean // only the top card is in sight
   readonly signed: boolean // the sign on the back of the top card is in sight
 }
@@ -86,6 +86,7 @@ export interface SeatsShown {
 
 /** One thing that happened. Cards: from `src`,`i` to `dst`,`j`; an index of -1 is the top, -1000 cannot be told. */
 export interface EventShown {
+  readonly number: number // its place in the game's list of events
   readonly what: 'marked' | 'moved' | 'revealed' | 'shuffled' | 'swapped' | 'told'
   readonly seat: number // whose answer brought it about; -1 while the table is set up
   readonly src: number
@@ -141,6 +142,9 @@ export interface StepShown {
   readonly n: number
   readonly since: number // the n at which your question was put: what you sent with an older n is settled
   readonly events: readonly EventShown[]
+  readonly fresh: number // events from this number on show their faces
+  readonly faces: readonly number[] // older events that show theirs, because the card lies open
+  readonly peeks: readonly (readonly [number, number, number])[] // zone, index, kind: seen since the own last answer, and covered now
   readonly view: ViewShown
   readonly answers: readonly AnswerShown[]
   readonly undo: boolean

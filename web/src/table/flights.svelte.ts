@@ -13,7 +13,6 @@ export const CROSS = 120 // a cross-fade, where motion is not wanted
 
 interface Flight {
   face: number
-  back: number
   from: DOMRect
   to: string
 }
@@ -58,29 +57,19 @@ export class Flights {
     })
   }
 
-  private flights(event: EventShown, step: StepShown): Flight[] {
+  private flights({ what, face, src, i, dst, j }: EventShown, { view }: StepShown): Flight[] {
     const there = (zone: number, index: number) =>
       index >= 0 && this.anchors.has(`z${zone}.${index}`) ? `z${zone}.${index}` : `z${zone}`
-    const from = this.old(event.src, event.i)
-    if (event.what === 'moved')
-      return from
-        ? [
-            {
-              face: event.face,
-              back: -1,
-              from,
-              to: there(event.dst, event.j >= 0 ? event.j : step.view.cards[event.dst].length - 1),
-            },
-          ]
-        : []
-    const other = this.old(event.dst, event.j)
-    const back = (zone: number, index: number) => Math.min(-1, step.view.cards[zone][index] ?? -1)
-    return from && other
-      ? [
-          { face: back(event.dst, event.j), back: -1, from, to: there(event.dst, event.j) },
-          { face: back(event.src, event.i), back: -1, from: other, to: there(event.src, event.i) },
-        ]
-      : []
+    const from = this.old(src, i)
+    if (!from) return []
+    if (what === 'moved') return [{ face, from, to: there(dst, j >= 0 ? j : (view.cards[dst]?.length ?? 0) - 1) }]
+    const other = this.old(dst, j)
+    if (!other) return []
+    const back = (zone: number, index: number) => Math.min(-1, view.cards[zone]?.[index] ?? -1)
+    return [
+      { face: back(dst, j), from, to: there(dst, j) },
+      { face: back(src, i), from: other, to: there(src, i) },
+    ]
   }
 
   private old(zone: number, index: number): DOMRect | undefined {
@@ -89,7 +78,7 @@ export class Flights {
   }
 
   private fly({ face, from, to }: Flight, delay: number): void {
-    const target = this.anchors.get(to) ?? this.anchors.get(to.split('.')[0])
+    const target = this.anchors.get(to) ?? this.anchors.get(to.replace(/\..*$/, ''))
     const src = this.picture(face)
     if (!target || !this.layer || !src || !from.width) return
     const rect = target.getBoundingClientRect()

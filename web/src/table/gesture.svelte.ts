@@ -6,7 +6,7 @@ export function key(place: PlaceShown): string {
   if (place.fact >= 0) return `f${place.fact}`
   return `z${place.zone}${place.kind >= 0 ? `k${place.kind}` : place.index >= 0 ? `.${place.index}` : ''}`
 }
-export const verb = (answer: AnswerShown): string => answer.text.split(' ', 1)[0]
+export const verb = (answer: AnswerShown): string => answer.text.replace(/ .*$/, '')
 
 /** `now`: touching it answers or begins; `to`: the second place of what was begun; `picked`: begun here; `else`: would begin anew. */
 export type Role = 'now' | 'to' | 'picked' | 'else'
@@ -17,8 +17,9 @@ export interface Spot {
   digit: string
 }
 
-const first = (answer: AnswerShown): string => (answer.places.length ? key(answer.places[0]) : '')
-const second = (answer: AnswerShown): string => (answer.places.length > 1 ? key(answer.places[1]) : '')
+const keyOf = (place: PlaceShown | undefined): string => (place ? key(place) : '')
+const first = (answer: AnswerShown | undefined): string => keyOf(answer?.places[0])
+const second = (answer: AnswerShown): string => keyOf(answer.places[1])
 const here = (answer: AnswerShown): boolean => second(answer) === '' || second(answer) === first(answer)
 
 export class Gesture {
@@ -41,7 +42,7 @@ export class Gesture {
 
   /** The one place where all that is placed begins: nobody needs to touch it. */
   auto = $derived.by(() => {
-    const from = this.placed.length ? first(this.placed[0]) : ''
+    const from = first(this.placed[0])
     return this.placed.every(answer => first(answer) === from && !here(answer)) ? from : ''
   })
   from = $derived(this.picked || this.auto)
@@ -95,14 +96,24 @@ export class Gesture {
     this.menu = []
     if (this.from) {
       const there = this.placed.filter(answer => first(answer) === this.from && second(answer) === at && !here(answer))
-      if (there.length) return this.settle(there, at)
-      if (at === this.picked) return this.cancel()
+      if (there.length) {
+        this.settle(there, at)
+        return
+      }
+      if (at === this.picked) {
+        this.cancel()
+        return
+      }
     }
     const begun = this.begun(at)
-    if (!begun.length) return this.cancel()
+    if (!begun.length) {
+      this.cancel()
+      return
+    }
     if (begun.every(here)) {
       this.picked = ''
-      return this.settle(begun, at)
+      this.settle(begun, at)
+      return
     }
     this.picked = at === this.auto ? '' : at
     this.menu = begun.filter(here)
@@ -119,7 +130,11 @@ export class Gesture {
   }
 
   private settle(answers: AnswerShown[], at: string): void {
-    if (answers.length === 1) return this.choose(answers[0])
+    const [only, ...more] = answers
+    if (only && !more.length) {
+      this.choose(only)
+      return
+    }
     this.menu = answers
     this.menuAt = at
   }

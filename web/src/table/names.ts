@@ -12,7 +12,7 @@ export function namesOf(
   return seats.map((seat, k) => {
     if (seat.who === 'person') return seat.name
     if (seat.who === 'free') return free(k)
-    const name = spare[bot % spare.length] ?? bots[0]
+    const name = spare[bot % spare.length] ?? bots[0] ?? ''
     return ++bot > spare.length ? `${name} ${Math.ceil(bot / spare.length)}` : name
   })
 }

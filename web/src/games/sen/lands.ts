@@ -1,17 +1,23 @@
 // What is printed on the lands: ravens, power, and the moon that carries their number.
 import { cream, cut, disc, moon, numeral } from '../../art/paper'
-import type { Power } from '../../art/sen'
+import type { Power } from './art'
+import { GLASS, KINDS, VALUE } from './constants'
 
-export const POWERS: Readonly<Record<string, readonly [Power, number]>> = {
-  take2: ['take', 5],
-  peek1: ['peek', 6],
-  swap2: ['swap', 7],
-  choose1: ['choose', 6],
-  peek1j: ['peek', 3],
+/** The lands with a power, by its sign. */
+export const POWERS: Readonly<Record<string, Power>> = {
+  take2: 'take',
+  peek1: 'peek',
+  peek1j: 'peek',
+  swap2: 'swap',
+  choose1: 'choose',
 }
-export const GLASS = 'hourglass'
-/** How many ravens a card shows; the hourglass none or nine. */
-export const ravens = (kind: string): number | string => (kind === GLASS ? '09' : (POWERS[kind]?.[1] ?? Number(kind)))
+const values: ReadonlyMap<string, number> = new Map(KINDS.map((kind, k) => [kind, VALUE[k] ?? GLASS]))
+
+/** How many ravens a land shows; an hourglass has no number of its own. */
+export const ravens = (kind: string): number => values.get(kind) ?? GLASS
+export const isHourglass = (kind: string): boolean => ravens(kind) === GLASS
+/** The same as it is printed: an hourglass is worth none or nine. */
+export const printed = (kind: string): string => (isHourglass(kind) ? '09' : String(ravens(kind)))
 
 /** A number as it stands in the sky: 0 to 8 a moon, 9 an eclipse, 10 the half-moon of the hourglass. */
 export function sky(number: number): string {
