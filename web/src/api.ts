@@ -41,7 +41,7 @@ export const mine = (lang: string) => ask<Tables>('/api/me/tables', lang)
 export const create = (lang: string, table: NewTable) => ask<TableInfo>('/api/tables', lang, table)
 export const info = (lang: string, id: string) => ask<TableInfo>(`/api/tables/${id}`, lang)
 
-/** Sit down with 16 bytes of chance that are drawn only now, when the commitment is known; they are kept for the proof. */
+/** Sit down with 16 bytes of chance, drawn only now that the commitment is known, and kept for the proof. */
 export async function sit(lang: string, id: string, name: string, seat?: number): Promise<TableInfo> {
   const own = share()
   const table = await ask<TableInfo>(`/api/tables/${id}/seats`, lang, {

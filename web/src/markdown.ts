@@ -1,4 +1,4 @@
-// The rulebooks' Markdown as plain data: headings, paragraphs, tables, lists, code. Drawn as elements, never as HTML text.
+// The rulebooks' Markdown as plain data, drawn as elements, never as HTML text.
 export interface Span {
   text: string
   bold?: boolean

@@ -1,4 +1,4 @@
-// Was it dealt fairly? What anyone can check with the page alone; the record can be checked to the last card by `sennik verify`.
+// Was it dealt fairly? What the page alone can check; `sennik verify` checks the record to the last card.
 const hex = (bytes: Uint8Array): string => [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
 const unhex = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text.match(/../g) ?? [], pair => parseInt(pair, 16))

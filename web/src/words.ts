@@ -1,4 +1,4 @@
-// Words for people, from the same Fluent files as the server's: first those of the game, then the common ones, then the page's.
+// Words for people, from the same Fluent files as the server's: those of the game, the common ones, the page's.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { EVERYONE, UP } from './protocol/constants'
 import type {
@@ -40,7 +40,7 @@ export class Words {
     private readonly bundles: FluentBundle[],
   ) {}
 
-  /** From files. A file that is not translated is read in English; that no message is missing in one that is, tests see to. */
+  /** From files. One that is not translated is read in English; that a translated one lacks nothing, tests see to. */
   static async load(lang: Lang, game = ''): Promise<Words> {
     const read = (one: Lang) =>
       Promise.all([...(game ? [`/words/${game}/${one}.ftl`] : []), `/words/${one}.ftl`, `./words/${one}.ftl`].map(text))
@@ -133,7 +133,7 @@ export class TableWords {
     }
   }
 
-  /** `$who`; of a seat also `$who_you`, whether that is the reader, and of what `doer` did `$who_self`, whether that is the doer. */
+  /** `$who`; of a seat also whether that is the reader, `$who_you`, and whether that is the doer, `$who_self`. */
   private numbers(word: WordShown | undefined, given: readonly number[], doer?: number): Args {
     const args: Args = {}
     word?.numbers.forEach((named: NumberShown, k) => {

@@ -11,7 +11,8 @@ const text = (spans: Span[]): string => spans.map(span => span.text).join('')
 describe('a rulebook', () => {
   it('is headings, paragraphs, lists, tables and code', () => {
     const found = blocks(
-      '# Sen\n\n*Leise.*\n\n## One\nfirst line\nsecond line\n\n- a\n- b\n  goes on\n\n1. x\n\n| h | i |\n|---|---|\n| 1 | **2** |\n\n```\n├─ tree\n\n```\nend',
+      '# Sen\n\n*Leise.*\n\n## One\nfirst line\nsecond line\n\n- a\n- b\n  goes on\n\n1. x\n\n' +
+        '| h | i |\n|---|---|\n| 1 | **2** |\n\n```\n├─ tree\n\n```\nend',
     )
     expect(found.map(block => block.is)).toEqual([
       'heading',

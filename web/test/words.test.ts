@@ -57,7 +57,8 @@ describe('the words of the page', () => {
       ...attributes.map(attribute => `${id}.${attribute}`),
     ])
     const used = [...sources.matchAll(/['"`](ui-[a-z-]*[a-z](?:\.[a-z]+)?)['"`]/g)].map(([, id = '']) => id)
-    const begun = [...sources.matchAll(/`(ui-[a-z-]+-)\$\{/g)].map(([, start = '']) => start) // ids with a part that varies
+    // ids with a part that varies
+    const begun = [...sources.matchAll(/`(ui-[a-z-]+-)\$\{/g)].map(([, start = '']) => start)
     expect(used.filter(id => !ids.includes(id))).toEqual([])
     const inside = page('pl')
     expect(

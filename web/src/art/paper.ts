@@ -60,7 +60,9 @@ export function peaks(r: Dice, y: number, amp: number, { w = 100, h = 140, n = 4
   for (let i = 0; i < n; i++) {
     const a = x0 + ((i + 0.35 + r() * 0.3) * w) / n
     const b = x0 + ((i + 0.95) * w) / n
-    d += `L${f(a)} ${f(y - amp * (0.1 + r() * 0.9))}L${f(a + (w / n) * 0.12)} ${f(y - amp * r() * 0.2)}L${f(b)} ${f(y + amp * (0.1 + r() * 0.6))}`
+    d +=
+      `L${f(a)} ${f(y - amp * (0.1 + r() * 0.9))}L${f(a + (w / n) * 0.12)} ${f(y - amp * r() * 0.2)}` +
+      `L${f(b)} ${f(y + amp * (0.1 + r() * 0.6))}`
   }
   return d + `L${x0 + w + 6} ${f(y)}V${h + 6}Z`
 }
@@ -78,12 +80,15 @@ export function cloud(x: number, y: number, s = 1): string {
 export function stars(r: Dice, n: number, { w = 100, h = 70, c = cream, x0 = 0, y0 = 0 } = {}) {
   let s = ''
   for (let i = 0; i < n; i++)
-    s += `<circle cx="${f(x0 + r() * w)}" cy="${f(y0 + r() * h)}" r="${f(0.3 + r() * 0.55)}" opacity="${f(0.35 + r() * 0.6)}"/>`
+    s +=
+      `<circle cx="${f(x0 + r() * w)}" cy="${f(y0 + r() * h)}" r="${f(0.3 + r() * 0.55)}" ` +
+      `opacity="${f(0.35 + r() * 0.6)}"/>`
   return `<g fill="${c}">${s}</g>`
 }
 export const star = (x: number, y: number, s: number, c = glow): string =>
   cut(
-    `M${f(x)} ${f(y - s)}q${f(s * 0.12)} ${f(s * 0.88)} ${s} ${s}q${f(-s * 0.88)} ${f(s * 0.12)} ${-s} ${s}q${f(-s * 0.12)} ${f(-s * 0.88)} ${-s} ${-s}q${f(s * 0.88)} ${f(-s * 0.12)} ${s} ${-s}Z`,
+    `M${f(x)} ${f(y - s)}q${f(s * 0.12)} ${f(s * 0.88)} ${s} ${s}q${f(-s * 0.88)} ${f(s * 0.12)} ${-s} ${s}` +
+      `q${f(-s * 0.12)} ${f(-s * 0.88)} ${-s} ${-s}q${f(s * 0.88)} ${f(-s * 0.12)} ${s} ${-s}Z`,
     c,
   )
 
@@ -97,7 +102,9 @@ const DIGIT: Record<string, string> = {
   5: 'M14.6 2.8H5L4 12.8c1.3-1.2 3-1.8 4.9-1.8 3.9 0 6.7 2.9 6.7 7.1 0 4.4-3 7.3-7 7.3-2.9 0-5.1-1.3-6.1-3.4',
   6: 'M13.4 2.6C7 6.6 2.8 12 2.8 18.2c0 4.4 2.6 7.2 6.3 7.2s6.4-2.9 6.4-6.7-2.6-6.4-6.1-6.4c-3.2 0-5.8 2.2-6.5 5.2',
   7: 'M2.6 2.8H15.6L7 25.4',
-  8: 'M9 13C5.6 13 3.6 10.8 3.6 7.8S5.8 2.6 9 2.6s5.4 2.2 5.4 5.2S12.4 13 9 13C5 13 2.6 15.8 2.6 19.2S5.2 25.4 9 25.4s6.4-2.6 6.4-6.2S13 13 9 13Z',
+  8:
+    'M9 13C5.6 13 3.6 10.8 3.6 7.8S5.8 2.6 9 2.6s5.4 2.2 5.4 5.2S12.4 13 9 13C5 13 2.6 15.8 2.6 19.2' +
+    'S5.2 25.4 9 25.4s6.4-2.6 6.4-6.2S13 13 9 13Z',
   9: 'M4.6 25.4C11 21.4 15.2 16 15.2 9.8c0-4.4-2.6-7.2-6.3-7.2S2.5 5.5 2.5 9.3s2.6 6.4 6.1 6.4c3.2 0 5.8-2.2 6.5-5.2',
 }
 // cx, cy is the middle; h the height
@@ -106,7 +113,9 @@ export function numeral(n: number | string, cx: number, cy: number, h: number, c
   const t = String(n)
   const step = 17.5
   return (
-    `<g transform="translate(${f(cx - (9 + ((t.length - 1) * step) / 2) * s)} ${f(cy - 14 * s)}) scale(${+s.toFixed(3)})" fill="none" stroke="${c}" stroke-width="${w}" stroke-linejoin="round" stroke-linecap="round">` +
+    `<g transform="translate(${f(cx - (9 + ((t.length - 1) * step) / 2) * s)} ${f(cy - 14 * s)}) ` +
+    `scale(${+s.toFixed(3)})" fill="none" stroke="${c}" stroke-width="${w}" stroke-linejoin="round" ` +
+    `stroke-linecap="round">` +
     [...t].map((k, i) => `<path d="${DIGIT[k]}" transform="translate(${i * step})"/>`).join('') +
     '</g>'
   )
@@ -114,17 +123,26 @@ export function numeral(n: number | string, cx: number, cy: number, h: number, c
 
 // ---------------------------------------------------------------- ravens
 const PERCHED =
-  'M24.2 6.9 18.7 5.1C17.9 2.6 15.8 1.2 13.5 1.6 11 2 9.8 4 9.2 6.4 8 10 4.8 12.8.4 19.8L3 19.2 3.2 21.2 8.6 17C11.8 17.6 15 16.2 16.6 13 17.6 11 17.6 9.2 18.8 7.9Z'
+  'M24.2 6.9 18.7 5.1C17.9 2.6 15.8 1.2 13.5 1.6 11 2 9.8 4 9.2 6.4 8 10 4.8 12.8.4 19.8L3 19.2 3.2 21.2 8.6 17' +
+  'C11.8 17.6 15 16.2 16.6 13 17.6 11 17.6 9.2 18.8 7.9Z'
 const FLYING =
-  'M30 11.2 25.2 9.2C23.4 7.6 21 7.8 19.2 8.8 17.8 4.8 13.8 1.2 7 .2 8 1.4 8.5 2.2 8.7 3L5.8 2.9C7 3.9 7.5 4.7 7.7 5.5L5.2 5.7C8 7.1 9.4 9 10.4 11 7.2 11.6 3.4 13 .2 15.8L3.4 15.4 2.8 17.4C7 15.3 11 15.2 14 14.8 17.4 14.5 20.8 13.6 23 11.9Z'
+  'M30 11.2 25.2 9.2C23.4 7.6 21 7.8 19.2 8.8 17.8 4.8 13.8 1.2 7 .2 8 1.4 8.5 2.2 8.7 3L5.8 2.9' +
+  'C7 3.9 7.5 4.7 7.7 5.5L5.2 5.7C8 7.1 9.4 9 10.4 11 7.2 11.6 3.4 13 .2 15.8L3.4 15.4 2.8 17.4' +
+  'C7 15.3 11 15.2 14 14.8 17.4 14.5 20.8 13.6 23 11.9Z'
 export function raven(x: number, y: number, s = 1, { fly = false, flip = false, c = ink, eye = cream, tilt = 0 } = {}) {
-  const t = `translate(${f(x)} ${f(y)}) rotate(${tilt}) scale(${flip ? -s : s} ${s}) translate(${fly ? '-15 -9' : '-11 -21'})`
+  const t =
+    `translate(${f(x)} ${f(y)}) rotate(${tilt}) scale(${flip ? -s : s} ${s}) ` +
+    `translate(${fly ? '-15 -9' : '-11 -21'})`
   return fly
-    ? `<g transform="${t}"><path d="${FLYING}" fill="${c}" stroke="#cfc6f0" stroke-opacity=".38" stroke-width=".9" paint-order="stroke"/></g>`
-    : `<g transform="${t}"><path d="${PERCHED}" fill="${c}" stroke="#cfc6f0" stroke-opacity=".38" stroke-width=".9" paint-order="stroke"/><path d="M10.4 16.8 9.8 21M12.9 16.5 13 21" stroke="${c}" stroke-width="1.1"/>${eye ? `<circle cx="15.6" cy="4.8" r=".9" fill="${eye}"/>` : ''}</g>`
+    ? `<g transform="${t}"><path d="${FLYING}" fill="${c}" stroke="#cfc6f0" stroke-opacity=".38" ` +
+        `stroke-width=".9" paint-order="stroke"/></g>`
+    : `<g transform="${t}"><path d="${PERCHED}" fill="${c}" stroke="#cfc6f0" stroke-opacity=".38" ` +
+        `stroke-width=".9" paint-order="stroke"/><path d="M10.4 16.8 9.8 21` +
+        `M12.9 16.5 13 21" stroke="${c}" ` +
+        `stroke-width="1.1"/>${eye ? `<circle cx="15.6" cy="4.8" r=".9" fill="${eye}"/>` : ''}</g>`
 }
 
-// ---------------------------------------------------------------- small properties of the theatre
+// ---------------------------------------------------------------- small things in a scene
 export function house(
   x: number,
   y: number,
@@ -161,7 +179,8 @@ export function balloon(x: number, y: number, s: number, a: string, b: string, b
 export const whale = (dx: number, dy: number, s = 1, a = '#3d4a8f', b = '#c9c6e6') =>
   `<g transform="translate(${dx} ${dy}) scale(${s})">` +
   sheet(
-    'M8 66C5 49 26 41 46 43.5 62 45.5 70 53 77 51.5 81 50.5 81.5 44 78 38 84 39.5 86.5 42.5 87 46 89.5 42.5 93 42 95.5 43 94 52 88 59 80 62 70 76 52 82.5 34 80.5 20 79 9 75 8 66Z',
+    'M8 66C5 49 26 41 46 43.5 62 45.5 70 53 77 51.5 81 50.5 81.5 44 78 38 84 39.5 86.5 42.5 87 46 89.5 42.5 93 42 ' +
+      '95.5 43 94 52 88 59 80 62 70 76 52 82.5 34 80.5 20 79 9 75 8 66Z',
     a,
     { depth: 1 },
   ) +
@@ -208,13 +227,17 @@ export function card(
   const k = fresh('c')
   return (
     `<svg class="art" viewBox="0 0 ${w} ${h}" aria-hidden="true">` +
-    `<defs><linearGradient id="${k}s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient>` +
+    `<defs><linearGradient id="${k}s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky[0]}"/>` +
+    `<stop offset="1" stop-color="${sky[1]}"/></linearGradient>` +
     `<clipPath id="${k}w"><rect x="3.5" y="3.5" width="${w - 7}" height="${h - 7}" rx="5"/></clipPath></defs>` +
     `<rect width="${w}" height="${h}" rx="8" fill="${frame}"/>` +
     `<g clip-path="url(#${k}w)"><rect width="${w}" height="${h}" fill="url(#${k}s)"/>${scene}` +
-    `<rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="5.5" fill="none" stroke="#060716" stroke-opacity=".28" stroke-width="4"/><rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="5.5" fill="none" stroke="#060716" stroke-opacity=".3" stroke-width="1.6"/></g>` +
+    `<rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="5.5" fill="none" stroke="#060716" ` +
+    `stroke-opacity=".28" stroke-width="4"/><rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="5.5" ` +
+    `fill="none" stroke="#060716" stroke-opacity=".3" stroke-width="1.6"/></g>` +
     over +
-    `<rect x=".4" y=".4" width="${w - 0.8}" height="${h - 0.8}" rx="7.7" fill="none" stroke="${back ? '#8f83c4' : '#fff'}" stroke-opacity="${back ? 0.5 : 0.55}" stroke-width=".8"/></svg>`
+    `<rect x=".4" y=".4" width="${w - 0.8}" height="${h - 0.8}" rx="7.7" fill="none" ` +
+    `stroke="${back ? '#8f83c4' : '#fff'}" stroke-opacity="${back ? 0.5 : 0.55}" stroke-width=".8"/></svg>`
   )
 }
 /** Of a game that draws no backs of its own. */

@@ -1,4 +1,4 @@
-// Posters: a small theatre for each game, 280 × 190. A game brings its own in `games/<key>/poster.ts`.
+// A poster: a small scene of a game, 280 × 190. A game brings its own in `games/<key>/poster.ts`.
 import { cream, disc, hills, peaks, sheet, stars, type Dice, type Sky } from './paper'
 
 export interface Poster {

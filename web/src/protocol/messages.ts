@@ -144,7 +144,7 @@ export interface StepShown {
   readonly events: readonly EventShown[]
   readonly fresh: number // events from this number on show their faces
   readonly faces: readonly number[] // older events that show theirs, because the card lies open
-  readonly peeks: readonly (readonly [number, number, number])[] // zone, index, kind: seen since the own last answer, and covered now
+  readonly peeks: readonly (readonly [number, number, number])[] // zone, index, kind: seen since the own last answer, covered now
   readonly view: ViewShown
   readonly answers: readonly AnswerShown[]
   readonly undo: boolean

@@ -1,4 +1,5 @@
-// REMOVE WITH THE MERGE: what a server that does not yet say what is to be remembered leaves out. Nothing else knows of it.
+// REMOVE WITH THE MERGE: what a server leaves out that does not yet say what is to be remembered. Only
+// connection.svelte.ts calls it.
 import { EVERYONE, UP } from './constants'
 import type { EventShown, ServerMessage, StepShown, TableShown, ZoneShown } from './messages'
 

@@ -1,4 +1,4 @@
-// What moves: cards fly from where they lay to where they lie, and turn. Theatre only; an answer interrupts it.
+// What moves: cards fly from where they lay to where they lie, and turn. For the eye only; an answer interrupts it.
 import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { EventShown, StepShown, ViewShown } from '../protocol/messages'

@@ -8,7 +8,7 @@ export function key(place: PlaceShown): string {
 }
 export const verb = (answer: AnswerShown): string => answer.text.replace(/ .*$/, '')
 
-/** `now`: touching it answers or begins; `to`: the second place of what was begun; `picked`: begun here; `else`: would begin anew. */
+/** `now`: touching it answers or begins; `to`: the second place; `picked`: begun here; `else`: would begin anew. */
 export type Role = 'now' | 'to' | 'picked' | 'else'
 export interface Spot {
   key: string

@@ -1,4 +1,4 @@
-// The pictures of a table: what its game draws (`games/<key>/pictures.ts`), each drawn once, and the portraits of the seats.
+// The pictures of a table: what its game draws (`games/<key>/pictures.ts`), each once, and the portraits of the seats.
 import { plainBack } from '../art/paper'
 import { picture } from '../ui/picture'
 import { BOTS, PEOPLE } from '../ui/portraits'
@@ -30,7 +30,8 @@ export interface GamePictures {
   facts?: Readonly<Record<string, FactPictures>>
   wide?: readonly string[] // names of zones that want a whole line
   piled?: readonly string[] // names of open zones of which the top card is enough
-  board?: { zones?: readonly string[]; facts?: readonly string[] } // what `games/<key>/Board.svelte` draws in the middle
+  /** What `games/<key>/Board.svelte` draws in the middle. */
+  board?: { zones?: readonly string[]; facts?: readonly string[] }
   name?(zone: number, model: TableModel): string // of one zone among many alike
   fewest?: boolean // who has the fewest points is ahead
   title?(model: TableModel): string // behind the name of the game in the bar

@@ -65,7 +65,7 @@ export class Speech {
     return [chip ?? this.chip(spot), this.say('ui-answers', { count: spot.answers.length })]
   }
 
-  /** What happened, for those who listen: what comes in quick succession is told in one breath, and of much the last. */
+  /** What happened, for those who listen: in quick succession it is told in one breath, and of much the last. */
   tell({ events }: StepShown): void {
     const { words } = this
     if (!words) return

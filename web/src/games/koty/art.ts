@@ -75,7 +75,8 @@ export function head(
     open: [-6.5, 6.5]
       .map(
         i =>
-          `<ellipse cx="${i}" cy="0" rx="3.6" ry="4.2" fill="${cream}"/><ellipse cx="${i}" cy="0" rx="1.2" ry="3.6" fill="${ink}"/>`,
+          `<ellipse cx="${i}" cy="0" rx="3.6" ry="4.2" fill="${cream}"/>` +
+          `<ellipse cx="${i}" cy="0" rx="1.2" ry="3.6" fill="${ink}"/>`,
       )
       .join(''),
     wide: [-7, 7].map(i => disc(i, 0, 5.2, cream) + disc(i, -0.6, 3.2, ink) + disc(i + 1.2, -2, 1.1, '#fff')).join(''),
@@ -117,7 +118,9 @@ const BODY: Record<number, (k: Coat) => string> = {
     head(41, 84, 0.82, k, { eyes: 'sleep', tilt: -10, mark: star(0, -8, 3, k.b) }) +
     line('M80 92C78 102 66 105 52 102', k.a, 7) +
     line('M80 92C78 102 66 105 52 102', k.b, 0.8) +
-    `<g font-family="Palatino Linotype,P052,serif" font-style="italic" fill="${cream}"><text x="62" y="54" font-size="9">z</text><text x="69" y="45" font-size="12">z</text><text x="78" y="33" font-size="15">z</text></g>`,
+    `<g font-family="Palatino Linotype,P052,serif" font-style="italic" fill="${cream}">` +
+    `<text x="62" y="54" font-size="9">z</text><text x="69" y="45" font-size="12">z</text>` +
+    `<text x="78" y="33" font-size="15">z</text></g>`,
   8: k =>
     line('M80 124C96 118 96 98 88 92', k.a, 9) +
     sheet('M20 142C16 106 28 88 54 86S92 106 88 142Z', k.a) +
@@ -163,7 +166,8 @@ const BODY: Record<number, (k: Coat) => string> = {
     sheet('M56 60C58 48 68 44 78 46 77 56 68 62 56 60Z', '#7fb77a', { depth: 0.5 }) +
     line('M57 60Q66 53 76 47', '#2b6150', 0.9) +
     sheet(
-      'M-6 146V110Q4 104 8 112L12 98 17 112 24 100 28 113 36 104 40 114 48 106 54 115 60 105 67 114 74 102 78 113 86 99 90 112 98 104 106 112V146Z',
+      'M-6 146V110Q4 104 8 112L12 98 17 112 24 100 28 113 36 104 40 114 48 106 54 115 60 105 67 114 74 102 78 113 ' +
+        '86 99 90 112 98 104 106 112V146Z',
       '#1f4d40',
       { depth: 0.8 },
     ) +
@@ -254,7 +258,8 @@ export function joker() {
   return card(
     Array.from({ length: 8 }, (_, i) =>
       cut(
-        `M52 80L${f(52 + 130 * Math.cos((i * Math.PI) / 4))} ${f(80 + 130 * Math.sin((i * Math.PI) / 4))}L${f(52 + 130 * Math.cos(((i + 0.5) * Math.PI) / 4))} ${f(80 + 130 * Math.sin(((i + 0.5) * Math.PI) / 4))}Z`,
+        `M52 80L${f(52 + 130 * Math.cos((i * Math.PI) / 4))} ${f(80 + 130 * Math.sin((i * Math.PI) / 4))}` +
+          `L${f(52 + 130 * Math.cos(((i + 0.5) * Math.PI) / 4))} ${f(80 + 130 * Math.sin(((i + 0.5) * Math.PI) / 4))}Z`,
         '#7d6fc0',
         'opacity=".22"',
       ),
@@ -310,7 +315,8 @@ export const moth = () =>
 export const bat = () =>
   nightFace(
     sheet(
-      'M52 66C48 58 42 60 40 52L36 62C26 54 14 56 4 70 14 68 18 74 20 82 26 76 34 78 38 88 42 82 48 84 52 94 56 84 62 82 66 88 70 78 78 76 84 82 86 74 90 68 100 70 90 56 78 54 68 62L64 52C62 60 56 58 52 66Z',
+      'M52 66C48 58 42 60 40 52L36 62C26 54 14 56 4 70 14 68 18 74 20 82 26 76 34 78 38 88 42 82 48 84 52 94 56 ' +
+        '84 62 82 66 88 70 78 78 76 84 82 86 74 90 68 100 70 90 56 78 54 68 62L64 52C62 60 56 58 52 66Z',
       '#14112c',
       { rim: '#cfc6f0', lit: 0.6 },
     ) +

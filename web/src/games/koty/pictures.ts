@@ -1,4 +1,4 @@
-// Koty in pictures. Every card that lies face down in a region is a nine; its strip is lit while it doubles what lies on it.
+// Koty in pictures. A card face down in a region is a nine; its strip is lit while it doubles what lies on it.
 import { UP } from '../../protocol/constants'
 import type { GamePictures } from '../../table/pictures.svelte'
 import { bat, cat, dragon, joker, moth, nine, owl, ravenCard } from './art'

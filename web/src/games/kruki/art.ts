@@ -97,31 +97,38 @@ export const ACTION: Record<Action, (c: string) => string> = {
   forward: c => raven(-3, 0, 0.9, { fly: true, c }) + line('M10 0H19M19 0l-4-4M19 0l-4 4', lamp, 2),
   back: c => raven(4, 0, 0.9, { fly: true, c, flip: true }) + line('M-10 0H-19M-19 0l4-4M-19 0l4 4', lamp, 2),
   rotate: c =>
-    `<g fill="none" stroke="${c}" stroke-width="2"><rect x="-6" y="-11" width="12" height="22" rx="2"/><path d="M-6 0H6"/></g>` +
+    `<g fill="none" stroke="${c}" stroke-width="2"><rect x="-6" y="-11" width="12" height="22" rx="2"/>` +
+    `<path d="M-6 0H6"/></g>` +
     line('M-13-6A15 15 0 0 1 2-16M2-16l-4.5-2.5M2-16l-3.5 4M13 6A15 15 0 0 1-2 16M-2 16l4.5 2.5M-2 16l3.5-4', lamp, 2),
   remove: c =>
-    `<g fill="none" stroke="${c}" stroke-width="2"><rect x="-6" y="-11" width="12" height="22" rx="2" stroke-dasharray="3 3"/></g>` +
+    `<g fill="none" stroke="${c}" stroke-width="2"><rect x="-6" y="-11" width="12" height="22" rx="2" ` +
+    `stroke-dasharray="3 3"/></g>` +
     line('M-12-12 12 12M12-12-12 12', lamp, 2.2),
   swap: c =>
-    `<g fill="none" stroke="${c}" stroke-width="2"><rect x="-16" y="-9" width="10" height="18" rx="2"/><rect x="6" y="-9" width="10" height="18" rx="2"/></g>` +
+    `<g fill="none" stroke="${c}" stroke-width="2"><rect x="-16" y="-9" width="10" height="18" rx="2"/>` +
+    `<rect x="6" y="-9" width="10" height="18" rx="2"/></g>` +
     line(
       'M-11-13C-6-18 6-18 11-13M11-13l-1-4.5M11-13l-4.8 0M11 13C6 18-6 18-11 13M-11 13l1 4.5M-11 13l4.8 0',
       lamp,
       1.9,
     ),
   slide: c =>
-    `<g fill="none" stroke="${c}" stroke-width="2"><rect x="-17" y="-8" width="9" height="16" rx="2"/><rect x="-4.5" y="-15" width="9" height="16" rx="2"/><rect x="8" y="-8" width="9" height="16" rx="2"/></g>` +
+    `<g fill="none" stroke="${c}" stroke-width="2"><rect x="-17" y="-8" width="9" height="16" rx="2"/>` +
+    `<rect x="-4.5" y="-15" width="9" height="16" rx="2"/><rect x="8" y="-8" width="9" height="16" rx="2"/></g>` +
     line('M0 15V6M0 6l-3.6 3.8M0 6l3.6 3.8', lamp, 2),
   draw: c =>
-    `<g fill="none" stroke="${c}" stroke-width="2" stroke-linejoin="round"><rect x="-12" y="-11" width="14" height="20" rx="2"/><path d="M5-8H9a2 2 0 0 1 2 2V10a2 2 0 0 1-2 2H-4"/></g>` +
+    `<g fill="none" stroke="${c}" stroke-width="2" stroke-linejoin="round">` +
+    `<rect x="-12" y="-11" width="14" height="20" rx="2"/><path d="M5-8H9a2 2 0 0 1 2 2V10a2 2 0 0 1-2 2H-4"/></g>` +
     line('M-5-4V3M-8.5-.5h7', lamp, 2),
   detour: c =>
-    `<g fill="none" stroke="${c}" stroke-width="2"><path d="M-18 11H18"/><rect x="-11" y="-12" width="22" height="11" rx="2"/><path d="M0-12V-1"/></g>` +
+    `<g fill="none" stroke="${c}" stroke-width="2"><path d="M-18 11H18"/>` +
+    `<rect x="-11" y="-12" width="22" height="11" rx="2"/><path d="M0-12V-1"/></g>` +
     line('M-16 7C-15-3-14-6.5-5-6.5H6C14-6.5 15-2 15.5 6M15.5 6l-3.4-3.2M15.5 6l3-3.6', lamp, 1.9),
 }
 export function actionCard(a: Action, b: Action, words: readonly [string, string] = ['', '']): string {
   const t = (y: number, s: string) =>
-    `<text x="50" y="${y}" text-anchor="middle" font-family="Palatino Linotype,Palatino,P052,Georgia,serif" font-weight="700" font-size="11.5" fill="${cream}">${s}</text>`
+    `<text x="50" y="${y}" text-anchor="middle" font-family="Palatino Linotype,Palatino,P052,Georgia,serif" ` +
+    `font-weight="700" font-size="11.5" fill="${cream}">${s}</text>`
   return card(
     stars(dice(a), 24, { h: 136 }) +
       `<g transform="translate(50 29) scale(1.1)">${ACTION[a]('#e9e2fb')}</g>${t(60, words[0])}` +

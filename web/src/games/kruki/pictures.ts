@@ -30,7 +30,8 @@ export const star = `<svg viewBox="-10 -10 20 20">${shine(0, 0, 10, lamp)}</svg>
 /** A card of the track held in hand: its halves one above the other. */
 function held([upper, lower]: [Realm, Realm]): string {
   const half = (land: Realm, y: number) =>
-    `<svg y="${y}" width="100" height="68" viewBox="0 8 60 41" preserveAspectRatio="xMidYMid slice">${field(land)}</svg>`
+    `<svg y="${y}" width="100" height="68" viewBox="0 8 60 41" preserveAspectRatio="xMidYMid ` +
+    `slice">${field(land)}</svg>`
   return (
     `<svg viewBox="0 0 100 140"><rect width="100" height="140" rx="8" fill="${PAPER}"/>` +
     `<clipPath id="w"><rect x="3.5" y="3.5" width="93" height="133" rx="5"/></clipPath>` +

@@ -1,4 +1,4 @@
-// Where the paper of the track lies, in fields: along the columns from the first on, across from W (0) to B (1) and beyond.
+// Where the paper of the track lies, in fields: along the columns, across from W (0) to B (1) and beyond.
 // Nothing here knows what may be done; it says where a card, a raven or the cord is drawn.
 import type { TableModel } from '../../table/model.svelte'
 import { COLUMNS, DEEP, SLID } from './constants'
@@ -104,7 +104,7 @@ function fieldAt(model: TableModel, field: number): Point {
   return { along: (place % PLACES) + half, across: beyond(Math.floor(place / PLACES), (card - COLUMNS) % DEEP) }
 }
 
-/** The stretch that the own hand would carry the own raven over, along the cord; and where each card would set it down. */
+/** The stretch of the cord that the own hand would carry the own raven over, and where each card would set it down. */
 export function ahead(model: TableModel): { way: Point[]; landings: Point[] } {
   const named = (name: string) => model.noted(name).map(note => fieldAt(model, note.number))
   const way = named('ahead')

@@ -54,13 +54,19 @@ export const GLYPH: Record<Shard, (c: string) => string> = {
   l: c => line('M-.3.05l.06-.22M-.24-.17l.12.22M.06-.08l.06-.22M.12-.3l.12.22M-.06.32l.06-.22M0 .1l.12.22', c, 0.07),
   s: c => line('M-.34.24-.1-.26.12.1.2-.04.36.24ZM-.1-.26-.02.24', c, 0.07),
   m: c =>
-    `<g fill="${c}"><ellipse cx="-.13" cy="-.1" rx=".1" ry=".17"/><circle cx="-.13" cy=".16" r=".075"/><ellipse cx=".15" cy=".02" rx=".1" ry=".17"/><circle cx=".15" cy=".28" r=".075"/></g>`,
+    `<g fill="${c}"><ellipse cx="-.13" cy="-.1" rx=".1" ry=".17"/><circle cx="-.13" cy=".16" r=".075"/>` +
+    `<ellipse cx=".15" cy=".02" rx=".1" ry=".17"/><circle cx=".15" cy=".28" r=".075"/></g>`,
   r: c => line('M-.36 0C-.2-.24.2-.24.36 0 .2.24-.2.24-.36 0Z', c, 0.07) + `<circle r=".11" fill="${c}"/>`,
 }
 export function shard(k: Shard, w = 26): string {
   // a loose shard: a cut square standing on its corner, with its glyph
   const [top, left, , mark] = SHARD[k]
-  return `<svg class="shard" viewBox="-1 -1 34 34" width="${w}" height="${w}" aria-hidden="true"><rect x="2" y="3.6" width="28" height="28" rx="6" fill="${left}"/><rect x="2" y="1" width="28" height="27.5" rx="6" fill="${top}" stroke="#fff" stroke-opacity=".35" stroke-width=".8"/><g transform="translate(16 14.8) scale(26)">${GLYPH[k](mark)}</g></svg>`
+  return (
+    `<svg class="shard" viewBox="-1 -1 34 34" width="${w}" height="${w}" aria-hidden="true">` +
+    `<rect x="2" y="3.6" width="28" height="28" rx="6" fill="${left}"/>` +
+    `<rect x="2" y="1" width="28" height="27.5" rx="6" fill="${top}" stroke="#fff" stroke-opacity=".35" ` +
+    `stroke-width=".8"/><g transform="translate(16 14.8) scale(26)">${GLYPH[k](mark)}</g></svg>`
+  )
 }
 export const TILT = 0.58 // how far the table is tipped towards the eye: height of a field / its width
 export function block(k: Shard, x: number, y: number, a: number, t: number): string {
@@ -70,7 +76,8 @@ export function block(k: Shard, x: number, y: number, a: number, t: number): str
   return (
     cut(`M${f(x - a)} ${f(y)}L${f(x)} ${f(y + b)}V${f(y + b + t)}L${f(x - a)} ${f(y + t)}Z`, left) +
     cut(`M${f(x + a)} ${f(y)}L${f(x)} ${f(y + b)}V${f(y + b + t)}L${f(x + a)} ${f(y + t)}Z`, right) +
-    `<path d="M${f(x - a)} ${f(y)}L${f(x)} ${f(y - b)}L${f(x + a)} ${f(y)}L${f(x)} ${f(y + b)}Z" fill="${top}" stroke="#fff" stroke-opacity=".4" stroke-width=".6"/>` +
+    `<path d="M${f(x - a)} ${f(y)}L${f(x)} ${f(y - b)}L${f(x + a)} ${f(y)}L${f(x)} ${f(y + b)}` +
+    `Z" fill="${top}" stroke="#fff" stroke-opacity=".4" stroke-width=".6"/>` +
     `<g transform="matrix(${a} ${b} ${-a} ${b} ${f(x)} ${f(y)})">${GLYPH[k](mark)}</g>`
   )
 }
@@ -93,13 +100,15 @@ export function dreamer(x: number, y: number, a: number, coat = '#8e3f6c'): stri
   return (
     `<ellipse cx="${f(x)}" cy="${f(y)}" rx="${f(a * 0.42)}" ry="${f(a * 0.2)}" fill="#060716" opacity=".35"/>` +
     sheet(
-      `M${p(-0.34, 0)}C${p(-0.3, -0.5)} ${p(-0.2, -0.75)} ${p(0, -0.78)}C${p(0.2, -0.75)} ${p(0.3, -0.5)} ${p(0.34, 0)}Z`,
+      `M${p(-0.34, 0)}C${p(-0.3, -0.5)} ${p(-0.2, -0.75)} ${p(0, -0.78)}` +
+        `C${p(0.2, -0.75)} ${p(0.3, -0.5)} ${p(0.34, 0)}Z`,
       cream,
       { depth: a / 40 },
     ) +
     disc(x, y - a * 0.92, f(a * 0.25), '#f3d3b0') +
     cut(
-      `M${p(-0.27, -0.98)}C${p(-0.2, -1.5)} ${p(0.3, -1.65)} ${p(0.56, -1.18)}C${p(0.4, -1.24)} ${p(0.3, -1.15)} ${p(0.27, -0.98)}Z`,
+      `M${p(-0.27, -0.98)}C${p(-0.2, -1.5)} ${p(0.3, -1.65)} ${p(0.56, -1.18)}` +
+        `C${p(0.4, -1.24)} ${p(0.3, -1.15)} ${p(0.27, -0.98)}Z`,
       coat,
     ) +
     disc(x + a * 0.56, y - a * 1.12, f(a * 0.1), cream) +

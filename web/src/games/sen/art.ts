@@ -31,22 +31,31 @@ import {
 
 function ribbon(text: string, icon: string, { y = 112 } = {}): string {
   return (
-    `<g>${cut(`M-2 ${y + 4}L-2 ${y + 21}L9 ${y + 21}L9 ${y + 4}Z`, '#b98636')}${cut(`M102 ${y + 4}L102 ${y + 21}L91 ${y + 21}L91 ${y + 4}Z`, '#b98636')}` +
+    `<g>${cut(`M-2 ${y + 4}L-2 ${y + 21}L9 ${y + 21}L9 ${y + 4}Z`, '#b98636')}` +
+    cut(`M102 ${y + 4}L102 ${y + 21}L91 ${y + 21}L91 ${y + 4}Z`, '#b98636') +
     sheet(`M2 ${y}H98V${y + 18.5}H2Z`, '#f6c877', { rim: '#fff', lit: 0.5, depth: 0.8 }) +
-    `<g transform="translate(13.5 ${y + 9.2})">${icon}</g><text x="57.5" y="${y + 13.6}" text-anchor="middle" font-family="Palatino Linotype,Palatino,P052,URW Palladio L,Book Antiqua,Georgia,serif" font-weight="700" font-size="13.5" fill="#20193f">${text}</text></g>`
+    `<g transform="translate(13.5 ${y + 9.2})">${icon}</g><text x="57.5" y="${y + 13.6}" text-anchor="middle" ` +
+    `font-family="Palatino Linotype,Palatino,P052,URW Palladio L,Book Antiqua,Georgia,serif" font-weight="700" ` +
+    `font-size="13.5" fill="#20193f">${text}</text></g>`
   )
 }
 
 // The signs of the powers, 16 × 16 around 0,0; stroke only, so that they live in buttons too.
 const SIGNS = {
   take: (c: string) =>
-    `<g fill="none" stroke="${c}" stroke-width="1.7" stroke-linejoin="round"><rect x="-6.5" y="-5.5" width="7.5" height="10.5" rx="1.2"/><path d="M3.2-4.5H5.2a1.2 1.2 0 0 1 1.2 1.2V5.5a1.2 1.2 0 0 1-1.2 1.2H-.8"/></g>`,
+    `<g fill="none" stroke="${c}" stroke-width="1.7" stroke-linejoin="round">` +
+    `<rect x="-6.5" y="-5.5" width="7.5" height="10.5" rx="1.2"/>` +
+    `<path d="M3.2-4.5H5.2a1.2 1.2 0 0 1 1.2 1.2V5.5a1.2 1.2 0 0 1-1.2 1.2H-.8"/></g>`,
   peek: (c: string) =>
-    `<g fill="none" stroke="${c}" stroke-width="1.7" stroke-linecap="round"><path d="M-7 0C-4-5 4-5 7 0 4 5-4 5-7 0Z"/><circle r="2" fill="${c}"/></g>`,
+    `<g fill="none" stroke="${c}" stroke-width="1.7" stroke-linecap="round">` +
+    `<path d="M-7 0C-4-5 4-5 7 0 4 5-4 5-7 0Z"/><circle r="2" fill="${c}"/></g>`,
   swap: (c: string) =>
-    `<g fill="none" stroke="${c}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"><path d="M-6.5-2.5H5L2-5.5M6.5 2.5H-5L-2 5.5"/></g>`,
+    `<g fill="none" stroke="${c}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">` +
+    `<path d="M-6.5-2.5H5L2-5.5M6.5 2.5H-5L-2 5.5"/></g>`,
   choose: (c: string) =>
-    `<g fill="none" stroke="${c}" stroke-width="1.6" stroke-linejoin="round"><path d="M-6.8-2.8-3.2-4.6 .4 4.8-3 6.2ZM3.2-4.6 6.8-2.8 3 6.2 1.6 5.6"/><path d="M-1.5-6.5H1.5" stroke-linecap="round"/></g>`,
+    `<g fill="none" stroke="${c}" stroke-width="1.6" stroke-linejoin="round">` +
+    `<path d="M-6.8-2.8-3.2-4.6 .4 4.8-3 6.2ZM3.2-4.6 6.8-2.8 3 6.2 1.6 5.6"/>` +
+    `<path d="M-1.5-6.5H1.5" stroke-linecap="round"/></g>`,
 }
 export type Power = keyof typeof SIGNS
 /** The sign of a power, in ink, for the amber button. */
@@ -72,7 +81,11 @@ const LAND: ((r: Dice) => string)[] = [
     sheet(hills(r, 86, 4), '#5d7fae') +
     sheet(hills(r, 91, 3), '#466aa0') +
     sheet(waves(97, { n: 6 }), '#34558d') +
-    `<g transform="translate(61 96)">${line('M2-2V-25', '#20264f', 1.2)}${sheet('M3.5-24C12-20 15-10 14-4H3.5Z', cream, { depth: 0.5 })}${sheet('M.8-21C-7-15-9-9-9-4H.8Z', '#e2cfae', { depth: 0.4 })}${sheet('M-15-1.5H19L13 7H-9Z', '#8d4f56', { depth: 0.6 })}${disc(-10, -5, 2, glow)}${disc(-10, -5, 5, glow, 'opacity=".25"')}</g>` +
+    `<g transform="translate(61 96)">${line('M2-2V-25', '#20264f', 1.2)}` +
+    sheet('M3.5-24C12-20 15-10 14-4H3.5Z', cream, { depth: 0.5 }) +
+    sheet('M.8-21C-7-15-9-9-9-4H.8Z', '#e2cfae', { depth: 0.4 }) +
+    `${sheet('M-15-1.5H19L13 7H-9Z', '#8d4f56', { depth: 0.6 })}${disc(-10, -5, 2, glow)}` +
+    `${disc(-10, -5, 5, glow, 'opacity=".25"')}</g>` +
     sheet(waves(108, { n: 5, shift: 7 }), '#284676') +
     sheet(waves(120, { n: 4, up: 3.5 }), '#1b3460') +
     line('M40 131q5-4 10 0t10 0M72 127q5-4 10 0t10 0', '#6d93c4', 0.9) +
@@ -190,14 +203,24 @@ const LAND: ((r: Dice) => string)[] = [
     stars(r, 16) +
     sheet(peaks(r, 84, 18), '#9c86b4') +
     sheet(hills(r, 98, 5), '#75689c') +
-    `<g>${[20, 36, 52].map((x, i) => sheet(`M${x} 76.5V${i ? 66 : 64}H${x + 13}V76.5Z`, i ? '#463d72' : '#2a2450', { depth: 0.4 }) + cut(`M${x + 2} 68.5h3.4v3.6h-3.4ZM${x + 7.5} 68.5h3.4v3.6h-3.4Z`, glow)).join('')}${cut('M66 77V66H77Q81 66 81 77Z', '#2a2450')}${cut('M70 66V59H74V66Z', '#2a2450')}${sheet(cloud(34, 57, 0.7), '#cfcadf', { lit: 0.4 })}</g>` +
+    [20, 36, 52]
+      .map(
+        (x, i) =>
+          sheet(`M${x} 76.5V${i ? 66 : 64}H${x + 13}V76.5Z`, i ? '#463d72' : '#2a2450', { depth: 0.4 }) +
+          cut(`M${x + 2} 68.5h3.4v3.6h-3.4ZM${x + 7.5} 68.5h3.4v3.6h-3.4Z`, glow),
+      )
+      .join('') +
+    cut('M66 77V66H77Q81 66 81 77Z', '#2a2450') +
+    cut('M70 66V59H74V66Z', '#2a2450') +
+    sheet(cloud(34, 57, 0.7), '#cfcadf', { lit: 0.4 }) +
     sheet(
       'M-4 146V79H104V146H88V104a9 9 0 0 0-18 0V146H60V104a9 9 0 0 0-18 0V146H32V104a9 9 0 0 0-18 0V146Z',
       '#3e3762',
     ) +
     cut('M-4 76.5H104V80.5H-4Z', '#57507f') +
     line(
-      'M2 86h8M34 86h8M62 86h8M90 86h8M34 92h6M62 92h6M36 110h4M36 118h4M62 110h6M62 118h6M64 126h4M36 126h4M2 100h8M2 110h8M90 104h6M91 114h6',
+      'M2 86h8M34 86h8M62 86h8M90 86h8M34 92h6M62 92h6M36 110h4M36 118h4M62 110h6M62 118h6M64 126h4M36 126h4' +
+        'M2 100h8M2 110h8M90 104h6M91 114h6',
       '#7d76a8',
       0.8,
     ) +
@@ -214,7 +237,9 @@ const LAND: ((r: Dice) => string)[] = [
     sheet(hills(r, 96, 5), '#9293b0') +
     sheet(hills(r, 108, 5), '#71739a') +
     line('M-4 66Q40 80 76 60T104 56M-4 82Q40 98 76 76T104 72', '#23244c', 0.9) +
-    `<g fill="#23244c">${cut('M74 44H79L80.5 146H73Z', '#23244c')}${cut('M62 57H92V60.5H62ZM64 73H90V76.5H64Z', '#23244c')}${cut('M8 58H11L12 146H7Z', '#3c3e6c')}${cut('M-2 66H21V69H-2ZM-1 82H20V85H-1Z', '#3c3e6c')}</g>` +
+    `<g fill="#23244c">${cut('M74 44H79L80.5 146H73Z', '#23244c')}` +
+    `${cut('M62 57H92V60.5H62ZM64 73H90V76.5H64Z', '#23244c')}${cut('M8 58H11L12 146H7Z', '#3c3e6c')}` +
+    `${cut('M-2 66H21V69H-2ZM-1 82H20V85H-1Z', '#3c3e6c')}</g>` +
     raven(23, 73.2, 0.46) +
     raven(36, 74.7, 0.46, { flip: true }) +
     raven(49, 72.5, 0.46) +
@@ -281,12 +306,14 @@ const POWER: Record<Power, { sky: Sky; draw: (r: Dice) => string }> = {
         (x, y) =>
           disc(x, y, 21, glow, 'opacity=".16"') +
           sheet(
-            `M${x - 9} ${y - 13}H${x + 9}Q${x + 17} ${y} ${x + 9} ${y + 14}H${x - 9}Q${x - 17} ${y} ${x - 9} ${y - 13}Z`,
+            `M${x - 9} ${y - 13}H${x + 9}Q${x + 17} ${y} ${x + 9} ${y + 14}H${x - 9}` +
+              `Q${x - 17} ${y} ${x - 9} ${y - 13}Z`,
             '#f2b860',
             { depth: 0.7, lit: 0.5 },
           ) +
           line(
-            `M${x - 5} ${y - 13}Q${x - 9} ${y} ${x - 5} ${y + 14}M${x + 5} ${y - 13}Q${x + 9} ${y} ${x + 5} ${y + 14}M${x} ${y - 13}V${y + 14}`,
+            `M${x - 5} ${y - 13}Q${x - 9} ${y} ${x - 5} ${y + 14}M${x + 5} ${y - 13}` +
+              `Q${x + 9} ${y} ${x + 5} ${y + 14}M${x} ${y - 13}V${y + 14}`,
             '#c57f3a',
             0.9,
           ) +
@@ -334,10 +361,13 @@ const POWER: Record<Power, { sky: Sky; draw: (r: Dice) => string }> = {
       stars(r, 24) +
       sheet(hills(r, 112, 5), '#54438e') +
       [-40, -20, 0, 20, 40]
-        .map(
-          (a, i) =>
-            `<g transform="rotate(${a} 52 132)">${sheet(`M41 ${i === 3 ? 46 : 56}h22v34h-22Z`, i === 3 ? '#f6c877' : '#e9dcc2', { depth: 0.7 })}${cut(`M44 ${i === 3 ? 49 : 59}h16v24h-16Z`, i === 3 ? '#fff0c8' : '#5a4f9a')}${i === 3 ? star(52, 61, 6, '#c57f3a') : ''}</g>`,
-        )
+        .map((angle, i) => {
+          const chosen = i === 3
+          const paper = sheet(`M41 ${chosen ? 46 : 56}h22v34h-22Z`, chosen ? '#f6c877' : '#e9dcc2', { depth: 0.7 })
+          const picture = cut(`M44 ${chosen ? 49 : 59}h16v24h-16Z`, chosen ? '#fff0c8' : '#5a4f9a')
+          const shine = chosen ? star(52, 61, 6, '#c57f3a') : ''
+          return `<g transform="rotate(${angle} 52 132)">${paper}${picture}${shine}</g>`
+        })
         .join('') +
       sheet(hills(r, 120, 4), '#2c2264'),
   },
@@ -392,7 +422,8 @@ export function back(ghost: number | string | null = null): string {
   const shining =
     disc(50, 60, 27, glow, 'opacity=".10"') +
     disc(50, 60, 22, glow, 'opacity=".14"') +
-    `<circle cx="50" cy="60" r="22" fill="none" stroke="${glow}" stroke-width="1.1" stroke-dasharray="1.4 3.4" stroke-linecap="round"/>` +
+    `<circle cx="50" cy="60" r="22" fill="none" stroke="${glow}" stroke-width="1.1" stroke-dasharray="1.4 3.4" ` +
+    `stroke-linecap="round"/>` +
     numeral(ghost ?? 0, 50, 60, String(ghost).length > 1 ? 21 : 30, glow, 4)
   return card(
     stars(r, 46, { h: 136 }) +

@@ -1,4 +1,4 @@
-// What the pieces of Sen's table have in common: its zones by name, who points where, who peeked, and the buttons with their keys.
+// What the pieces of Sen's table have in common: zones by name, who points where, who peeked, buttons and their keys.
 import { SvelteMap } from 'svelte/reactivity'
 import { UP } from '../../protocol/constants'
 import type { AnswerShown, EventShown } from '../../protocol/messages'
@@ -14,15 +14,15 @@ import { wordsOf, type Say } from './words'
 const SHIMMER = 2600
 const SHOWN = 6000
 
-export type ActId = 'draw' | 'wake' | 'know' | 'use' | 'drop' | 'next'
-export interface Act {
-  id: ActId
+export type ButtonId = 'draw' | 'wake' | 'know' | 'use' | 'drop' | 'next'
+export interface AnswerButton {
+  id: ButtonId
   answer: AnswerShown
   main: boolean
   icon: IconName | null
   power: Power | null
 }
-const ORDER: readonly { id: ActId; icon: IconName | null; main: boolean }[] = [
+const ORDER: readonly { id: ButtonId; icon: IconName | null; main: boolean }[] = [
   { id: 'use', icon: null, main: true },
   { id: 'drop', icon: 'drop', main: false },
   { id: 'draw', icon: 'load', main: true },
@@ -145,7 +145,7 @@ export class SenModel {
   sign = $derived.by((): IconName => SIGN[this.phase] ?? 'swap')
 
   // ---- buttons and keys
-  acts: readonly Act[] = $derived.by(() =>
+  buttons: readonly AnswerButton[] = $derived.by(() =>
     ORDER.flatMap(({ id, icon, main }) => {
       const answer = this.model.gesture.answers.find(answer => verb(answer) === id)
       const held = this.kind(this.model.card(this.hand, 0))
@@ -153,7 +153,7 @@ export class SenModel {
     }),
   )
   calls: readonly AnswerShown[] = $derived.by(() => this.model.gesture.answers.filter(answer => verb(answer) === 'say'))
-  key(id: ActId | 'take' | 'undo' | 'say'): string {
+  key(id: ButtonId | 'take' | 'undo' | 'say'): string {
     return this.say(`key-${id}`)
   }
 
@@ -169,10 +169,10 @@ export class SenModel {
       else if (spot) gesture.touch(spot.key)
       return true
     }
-    const is = (id: ActId | 'take' | 'undo' | 'say') => plain(this.key(id)) === plain(pressed)
-    const act = this.acts.find(act => is(act.id))
+    const is = (id: ButtonId | 'take' | 'undo' | 'say') => plain(this.key(id)) === plain(pressed)
+    const button = this.buttons.find(button => is(button.id))
     const glass = this.calls.find(answer => answer.text === 'say 10')
-    if (act) gesture.choose(act.answer)
+    if (button) gesture.choose(button.answer)
     else if (is('take') && this.phase === 'turn' && gesture.at(`z${this.discard}`)) gesture.touch(`z${this.discard}`)
     else if (is('say') && glass) gesture.choose(glass)
     else if (is('undo') && this.model.step.undo) this.model.connection.undo()
