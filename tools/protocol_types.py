@@ -1,14 +1,18 @@
-"""Writes the message types of the server as TypeScript, for the browser: python tools/protocol_types.py.
+"""Writes what the browser must know of the Python side as TypeScript: python tools/protocol_types.py.
 
-What the server says and what it understands is declared once, in Python. The result is committed, and a test fails
-when it is not current.
+The messages of the server, the constants of the engine, and of each game the constants that its folder in the web
+client asks for. All is declared once, in Python. The result is committed, and a test fails when it is not current.
 """
 from __future__ import annotations
 
 import ast
 import inspect
+import json
+import pkgutil
+import re
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -16,10 +20,13 @@ from typing import Final
 import msgspec.inspect as mi
 from msgspec import Struct
 
+from sennik import games
+from sennik.engine import events
+from sennik.engine import game as engine
 from sennik.match import messages as shown
 from sennik.server import messages as wire
 
-OUT: Final = Path(__file__).parent.parent / "web" / "src" / "protocol" / "messages.ts"
+WEB: Final = Path(__file__).parent.parent / "web" / "src"
 HEAD: Final = """\
 // The messages between browser and server. Made by tools/protocol_types.py from the Python types: do not edit.
 // What they mean: docs/protocol.md
@@ -48,7 +55,7 @@ def typescript(kind: mi.Type) -> str:
         case mi.NoneType():
             return "null"
         case mi.LiteralType(values=values):
-            return " | ".join(f'"{value}"' for value in values)
+            return " | ".join(f"'{value}'" for value in values)
         case mi.DictType(key_type=key, value_type=value):
             return f"Readonly<Record<{typescript(key)}, {typescript(value)}>>"
         case mi.VarTupleType(item_type=item):
@@ -73,7 +80,7 @@ def interface(kind: type[Struct], notes: dict[str, str]) -> Iterator[str]:
         yield f"/** {' '.join(kind.__doc__.split())} */"
     yield f"export interface {kind.__name__} {{"
     if tag_of(kind):
-        yield f'  readonly type: "{tag_of(kind)}"'
+        yield f"  readonly type: '{tag_of(kind)}'"
     said = bool(kind.__struct_config__.forbid_unknown_fields)      # what a client says may leave out what has a default
     for field in info.fields:
         note = notes.get(f"{kind.__name__}.{field.name}")
@@ -102,8 +109,8 @@ def union(name: str, kinds: object) -> str:
     return f"export type {name} = " + " | ".join(kind.__name__ for kind in parts)
 
 
-def source() -> str:
-    """The whole file."""
+def messages() -> str:
+    """The file of all messages."""
     out = [HEAD, f"export const PROTOCOL = {wire.PROTOCOL}", "", union("ClientMessage", wire.ClientMessage),
            union("ServerMessage", wire.ServerMessage)]
     notes = notes_of(shown) | notes_of(wire)
@@ -112,7 +119,74 @@ def source() -> str:
     return "\n".join(out) + "\n"
 
 
+# ---- constants
+ENGINE: Final = ((engine, ("SPECTATOR", "EVERYONE", "UP", "OPEN")), (events, ("VEILED",)))
+ENGINE_HEAD: Final = """\
+// Constants of the engine. Made by tools/protocol_types.py from the Python modules: do not edit.
+
+"""
+GAME_HEAD: Final = """\
+// Constants of the rules, by their Python names; KINDS are the names of the cards. Made by tools/protocol_types.py: a
+// line added here with any value gets the right one, below a line `// from module` that of the module of this name.
+
+"""
+WIDTH: Final = 120             # of a line
+
+
+def constants() -> str:
+    """Those of the engine, with the comments that stand behind them there."""
+    out = ENGINE_HEAD
+    for module, names in ENGINE:
+        for name in names:
+            found = re.search(rf"^{name}: Final = .*?# (.*)$", inspect.getsource(module), re.MULTILINE)
+            assert found, f"{name} is not declared in {module.__name__}, or without saying what it is"
+            out += f"/** {found[1]} */\n{declared(name, getattr(module, name))}"
+    return out
+
+
+def constants_of(key: str, asked: str) -> str:
+    """The constants of a game that a file asks for, with their values of today."""
+    out = GAME_HEAD
+    for module, name in re.findall(r"^(?:// from (\w+)\n)?export const (\w+)", asked, re.MULTILINE):
+        out += (f"// from {module}\n" if module else "") + declared(name, constant(key, name, module))
+    return out
+
+
+def constant(key: str, name: str, module: str) -> object:
+    """Wherever the rules declare it: it may be imported elsewhere, but not mean two things."""
+    if name == "KINDS":
+        return games.new(key, games.identity(key).least).kinds
+    package = import_module(f"sennik.games.{key}")
+    found = [vars(import_module(one.name)) for one in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+             if not one.ispkg and (not module or one.name.endswith(f".{module}"))]
+    values = [one[name] for one in found if name in one]
+    assert values, f"{key} declares no {name}"
+    assert all(value == values[0] for value in values), f"{name} means several things in {key}: say in which module"
+    return values[0]
+
+
+def declared(name: str, value: object) -> str:
+    """As prettier lays it out."""
+    if not isinstance(value, (tuple, list)):
+        return f"export const {name} = {literal(value)}\n"
+    items = [literal(item) for item in value]
+    line = f"export const {name} = [{', '.join(items)}] as const\n"
+    return line if len(line) <= WIDTH else f"export const {name} = [\n  {f',{chr(10)}  '.join(items)},\n] as const\n"
+
+
+def literal(value: object) -> str:
+    return f"'{value}'" if isinstance(value, str) else json.dumps(value)
+
+
+def sources() -> dict[Path, str]:
+    """Every file that is made, with what must stand in it."""
+    made = {WEB / "protocol" / "messages.ts": messages(), WEB / "protocol" / "constants.ts": constants()}
+    for file in sorted((WEB / "games").glob("*/constants.ts")):
+        made[file] = constants_of(file.parent.name, file.read_text("utf-8"))
+    return made
+
+
 if __name__ == "__main__":
-    OUT.parent.mkdir(parents=True, exist_ok=True)
-    OUT.write_text(source(), "utf-8")
-    sys.stdout.write(f"{OUT.name}: {len(source().splitlines())} lines\n")
+    for file, text in sources().items():
+        file.write_text(text, "utf-8")
+        sys.stdout.write(f"{file.relative_to(WEB)}: {len(text.splitlines())} lines\n")

@@ -6,5 +6,11 @@ export default defineConfig(({ mode }) => ({
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: { polyfill: false } },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   test: { include: ['test/**/*.test.ts'], css: true },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/words': 'http://127.0.0.1:8000', '/rulebooks': 'http://127.0.0.1:8000' } },
+  server: {
+    proxy: {
+      '/api': { target: 'http://127.0.0.1:8000', ws: true },
+      '/words': 'http://127.0.0.1:8000',
+      '/rulebooks': 'http://127.0.0.1:8000',
+    },
+  },
 }))

@@ -1,9 +1,14 @@
 // The few requests besides the live line: what can be played, tables, sitting down.
-import { keep, kept } from './memory'
+import { keep, kept } from './storage'
 import type { Games, NewTable, Refusal, TableInfo, Tables } from './protocol/messages'
 
 export class Refused extends Error {
-  constructor(readonly word: string, text: string) { super(text) }
+  constructor(
+    readonly word: string,
+    text: string,
+  ) {
+    super(text)
+  }
 }
 
 async function ask<T>(path: string, lang: string, body?: unknown): Promise<T> {
@@ -14,8 +19,10 @@ async function ask<T>(path: string, lang: string, body?: unknown): Promise<T> {
       headers: { 'Accept-Language': lang, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
-  } catch { throw new Refused('unreachable', '') }
-  const said = await answer.json().catch(() => null) as T | Refusal | null
+  } catch {
+    throw new Refused('unreachable', '')
+  }
+  const said = (await answer.json().catch(() => null)) as T | Refusal | null
   if (!answer.ok || said === null) {
     const refusal = said as Refusal | null
     throw new Refused(refusal?.word ?? 'unreachable', refusal?.text ?? '')
@@ -34,10 +41,14 @@ export const mine = (lang: string) => ask<Tables>('/api/me/tables', lang)
 export const create = (lang: string, table: NewTable) => ask<TableInfo>('/api/tables', lang, table)
 export const info = (lang: string, id: string) => ask<TableInfo>(`/api/tables/${id}`, lang)
 
-/** Sit down with 16 bytes of chance that are drawn only now, when the commitment is known; they are kept for the proof. */
+/** Sit down with 16 bytes of chance, drawn only now that the commitment is known, and kept for the proof. */
 export async function sit(lang: string, id: string, name: string, seat?: number): Promise<TableInfo> {
   const own = share()
-  const table = await ask<TableInfo>(`/api/tables/${id}/seats`, lang, { name, share: own, ...(seat === undefined ? {} : { seat }) })
+  const table = await ask<TableInfo>(`/api/tables/${id}/seats`, lang, {
+    name,
+    share: own,
+    ...(seat === undefined ? {} : { seat }),
+  })
   keep(`share.${id}`, own)
   return table
 }

@@ -1,11 +1,17 @@
-// The rulebooks' Markdown as plain data: headings, paragraphs, tables, lists, code. Drawn as elements, never as HTML text.
-export interface Span { text: string, bold?: boolean, italic?: boolean, code?: boolean, rule?: string }
+// The rulebooks' Markdown as plain data, drawn as elements, never as HTML text.
+export interface Span {
+  text: string
+  bold?: boolean
+  italic?: boolean
+  code?: boolean
+  rule?: string
+}
 export type Block =
-  | { is: 'heading', level: number, text: Span[] }
-  | { is: 'paragraph', rule: string, text: Span[] }
-  | { is: 'list', ordered: boolean, items: Span[][] }
-  | { is: 'table', head: Span[][], rows: Span[][][] }
-  | { is: 'code', text: string }
+  | { is: 'heading'; level: number; text: Span[] }
+  | { is: 'paragraph'; rule: string; text: Span[] }
+  | { is: 'list'; ordered: boolean; items: Span[][] }
+  | { is: 'table'; head: Span[][]; rows: Span[][][] }
+  | { is: 'code'; text: string }
 
 const RULE = /\b[A-Z]{3}-[A-Z]+\d+[a-z]?\b/g
 
@@ -30,47 +36,44 @@ export function spans(text: string): Span[] {
   })
 }
 
-const cells = (line: string): Span[][] => line.trim().replace(/^\||\|$/g, '').split('|').map(cell => spans(cell.trim()))
+const cells = (line: string): Span[][] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map(cell => spans(cell.trim()))
 const ITEM = /^\s*(?:[-*]|(\d+)\.)\s+/
 
 export function blocks(markdown: string): Block[] {
-  const lines = markdown.replace(/\r/g, '').split('\n'), found: Block[] = []
-  let k = 0
-  while (k < lines.length) {
-    const line = lines[k]
-    if (!line.trim()) { k++; continue }
-    if (line.startsWith('```')) {
-      const end = lines.indexOf('```', k + 1)
-      found.push({ is: 'code', text: lines.slice(k + 1, end < 0 ? undefined : end).join('\n') })
-      k = end < 0 ? lines.length : end + 1
-      continue
-    }
-    const heading = /^(#{1,4})\s+(.*)$/.exec(line)
-    if (heading) {
-      found.push({ is: 'heading', level: heading[1].length, text: spans(heading[2]) })
-      k++
-      continue
-    }
-    const from = k
-    if (line.startsWith('|')) {
-      while (k < lines.length && lines[k].startsWith('|')) k++
-      const [head, ...rest] = lines.slice(from, k)
-      found.push({ is: 'table', head: cells(head), rows: rest.filter(row => !/^[|\s:-]+$/.test(row)).map(cells) })
-      continue
-    }
-    if (ITEM.test(line)) {
-      const items: string[] = []
-      for (; k < lines.length && lines[k].trim(); k++) {
-        if (ITEM.test(lines[k])) items.push(lines[k].replace(ITEM, ''))
-        else items[items.length - 1] += ` ${lines[k].trim()}`
-      }
+  const lines = markdown.replace(/\r/g, '').split('\n')
+  const found: Block[] = []
+  /** Takes lines from the front for as long as they belong together. */
+  const take = (belongs: (line: string) => boolean): string[] => {
+    const end = lines.findIndex(line => !belongs(line))
+    return lines.splice(0, end < 0 ? lines.length : end)
+  }
+  for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
+    if (!line.trim()) continue
+    const [, hashes = '', title = ''] = /^(#{1,4})\s+(.*)$/.exec(line) ?? []
+    if (hashes) found.push({ is: 'heading', level: hashes.length, text: spans(title) })
+    else if (line.startsWith('```')) {
+      found.push({ is: 'code', text: take(one => one !== '```').join('\n') })
+      lines.shift()
+    } else if (line.startsWith('|')) {
+      const rows = take(one => one.startsWith('|')).filter(row => !/^[|\s:-]+$/.test(row))
+      found.push({ is: 'table', head: cells(line), rows: rows.map(cells) })
+    } else if (ITEM.test(line)) {
+      const items = [line, ...take(one => one.trim() !== '')].reduce<string[]>((all, one) => {
+        if (ITEM.test(one)) return [...all, one.replace(ITEM, '')]
+        return [...all.slice(0, -1), `${all.at(-1) ?? ''} ${one.trim()}`]
+      }, [])
       found.push({ is: 'list', ordered: ITEM.exec(line)?.[1] !== undefined, items: items.map(spans) })
-      continue
+    } else {
+      const more = take(one => one.trim() !== '' && !/^(#|\||```)/.test(one) && !ITEM.test(one))
+      const text = [line, ...more].join(' ')
+      const rule = /^\*\*([A-Z]{3}-[A-Z]+\d+[a-z]?)\*\*/.exec(text)?.[1] ?? ''
+      found.push({ is: 'paragraph', rule, text: spans(text) })
     }
-    while (k < lines.length && lines[k].trim() && !/^(#|\||```)/.test(lines[k]) && (k === from || !ITEM.test(lines[k]))) k++
-    const text = lines.slice(from, k).join(' ')
-    const rule = /^\*\*([A-Z]{3}-[A-Z]+\d+[a-z]?)\*\*/.exec(text)?.[1] ?? ''
-    found.push({ is: 'paragraph', rule, text: spans(text) })
   }
   return found
 }

@@ -1,6 +1,6 @@
 // What this browser remembers of its user: language, theme, sound, name.
 import { MediaQuery } from 'svelte/reactivity'
-import { keep, kept } from './memory'
+import { keep, kept } from './storage'
 import { LANGS, Words, type Lang } from './words'
 
 function native(): Lang {
@@ -15,9 +15,12 @@ export type Theme = 'night' | 'dawn'
 
 class Prefs {
   lang = $state<Lang>(kept('lang', native()) as Lang)
-  theme = $state<Theme>(kept('theme', matchMedia('(prefers-color-scheme: light)').matches ? 'dawn' : 'night') === 'dawn' ? 'dawn' : 'night')
+  theme = $state<Theme>(
+    kept('theme', matchMedia('(prefers-color-scheme: light)').matches ? 'dawn' : 'night') === 'dawn' ? 'dawn' : 'night',
+  )
   sound = $state(kept('sound', 'off') === 'on')
-  keys = $state(kept('keys', 'on') === 'on')          // single letters and digits answer: who speaks to the browser may not want that
+  /** Single letters and digits answer: who speaks to the browser may not want that. */
+  keys = $state(kept('keys', 'on') === 'on')
   name = $state(kept('name', ''))
   words = $state.raw<Words | null>(null)
 
@@ -31,17 +34,48 @@ class Prefs {
     page.dataset.theme = this.theme
     page.lang = this.lang
     page.dataset.keys = this.keys ? 'on' : 'off'
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', this.theme === 'dawn' ? '#cfc4e6' : '#0d0e2b')
-    void Words.load(this.lang).then(words => { if (words.lang === this.lang) this.words = words }, () => { setTimeout(() => { this.show() }, 2000) })
+    document
+      .querySelector('meta[name=theme-color]')
+      ?.setAttribute('content', this.theme === 'dawn' ? '#cfc4e6' : '#0d0e2b')
+    void Words.load(this.lang).then(
+      words => {
+        if (words.lang === this.lang) this.words = words
+      },
+      () => {
+        setTimeout(() => {
+          this.show()
+        }, 2000)
+      },
+    )
   }
 
-  speak(lang: Lang): void { this.lang = lang; keep('lang', lang); this.show() }
-  dress(theme: Theme): void { this.theme = theme; keep('theme', theme); this.show() }
-  hear(on: boolean): void { this.sound = on; keep('sound', on ? 'on' : 'off') }
-  press(on: boolean): void { this.keys = on; keep('keys', on ? 'on' : 'off'); this.show() }
-  call(name: string): void { this.name = name; keep('name', name) }
+  setLang(lang: Lang): void {
+    this.lang = lang
+    keep('lang', lang)
+    this.show()
+  }
+  setTheme(theme: Theme): void {
+    this.theme = theme
+    keep('theme', theme)
+    this.show()
+  }
+  setSound(on: boolean): void {
+    this.sound = on
+    keep('sound', on ? 'on' : 'off')
+  }
+  setKeys(on: boolean): void {
+    this.keys = on
+    keep('keys', on ? 'on' : 'off')
+    this.show()
+  }
+  setName(name: string): void {
+    this.name = name
+    keep('name', name)
+  }
   /** A sentence of the house. */
-  say(id: string, args = {}): string { return this.words?.say(id, args) ?? '' }
+  say(id: string, args = {}): string {
+    return this.words?.say(id, args) ?? ''
+  }
 }
 
 export const prefs = new Prefs()

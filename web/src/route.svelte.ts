@@ -2,7 +2,11 @@
 class Route {
   path = $state(location.pathname)
 
-  constructor() { addEventListener('popstate', () => { this.path = location.pathname }) }
+  constructor() {
+    addEventListener('popstate', () => {
+      this.path = location.pathname
+    })
+  }
 
   go(path: string): void {
     if (path === this.path) return
@@ -14,7 +18,16 @@ class Route {
   /** For links: a plain click stays on the page. */
   follow = (event: MouseEvent): void => {
     const link = (event.currentTarget as Element).closest('a')
-    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     event.preventDefault()
     this.go(new URL(link.href).pathname)
   }

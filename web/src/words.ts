@@ -1,48 +1,69 @@
-// Words for people, from the same Fluent files as the server's: first those of the game, then the common ones, then the page's.
+// Words for people, from the same Fluent files as the server's: those of the game, the common ones, the page's.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { AnswerShown, EventShown, NumberShown, PlaceShown, TableShown, ViewShown, WordShown } from './protocol/messages'
+import { EVERYONE, UP } from './protocol/constants'
+import type {
+  AnswerShown,
+  EventShown,
+  NumberShown,
+  PlaceShown,
+  TableShown,
+  ViewShown,
+  WordShown,
+} from './protocol/messages'
 
 export const LANGS = ['pl', 'en', 'uk'] as const
-export type Lang = typeof LANGS[number]
+export type Lang = (typeof LANGS)[number]
 export type Args = Record<string, FluentVariable>
 
-const EVERYONE = 127
-const UP = 128
-const yes = (so: boolean): string => so ? 'yes' : 'no'
-const slot = (index: number): number => index >= 0 ? index + 1 : 0
+const yes = (so: boolean): string => (so ? 'yes' : 'no')
+const slot = (index: number): number => (index >= 0 ? index + 1 : 0)
 
 const own = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })
 const texts = new Map<string, Promise<string>>()
 function text(url: string): Promise<string> {
   let found = texts.get(url)
   if (!found) {
-    found = url.startsWith('./') ? own[url]() : fetch(url).then(answer => answer.ok ? answer.text() : '')
+    found = url.startsWith('./')
+      ? (own[url]?.() ?? Promise.resolve(''))
+      : fetch(url).then(answer => (answer.ok ? answer.text() : ''))
     texts.set(url, found)
-    found.catch(() => texts.delete(url))             // a line lost now may be there again later
+    found.catch(() => texts.delete(url)) // a line lost now may be there again later
   }
   return found
 }
 
 /** All that can be said in one language about a game, or without one, about the house. */
 export class Words {
-  private constructor(readonly lang: Lang, readonly game: string, private readonly bundles: FluentBundle[]) {}
+  private constructor(
+    readonly lang: Lang,
+    readonly game: string,
+    private readonly bundles: FluentBundle[],
+  ) {}
 
-  /** From files. A file that is not translated is read in English; that no message is missing in one that is, tests see to. */
+  /** From files. One that is not translated is read in English; that a translated one lacks nothing, tests see to. */
   static async load(lang: Lang, game = ''): Promise<Words> {
-    const read = (one: Lang) => Promise.all([...(game ? [`/words/${game}/${one}.ftl`] : []), `/words/${one}.ftl`, `./words/${one}.ftl`].map(text))
+    const read = (one: Lang) =>
+      Promise.all([...(game ? [`/words/${game}/${one}.ftl`] : []), `/words/${one}.ftl`, `./words/${one}.ftl`].map(text))
     const files = await read(lang)
     return Words.of(lang, game, files.every(file => file) || lang === 'en' ? [files] : [files, await read('en')])
   }
 
   static of(lang: Lang, game: string, files: string[][]): Words {
-    return new Words(lang, game, files.map((texts, k) => {
-      const bundle = new FluentBundle(k ? 'en' : lang, { useIsolating: false })
-      for (const file of texts) bundle.addResource(new FluentResource(file))
-      return bundle
-    }))
+    return new Words(
+      lang,
+      game,
+      files.map((texts, k) => {
+        const bundle = new FluentBundle(k ? 'en' : lang, { useIsolating: false })
+        for (const file of texts) bundle.addResource(new FluentResource(file))
+        return bundle
+      }),
+    )
   }
 
-  has(id: string): boolean { return this.pattern(this.bundles[0], id) !== null }
+  has(id: string): boolean {
+    const [bundle] = this.bundles
+    return bundle !== undefined && this.pattern(bundle, id) !== null
+  }
 
   say(id: string, args: Args = {}): string {
     for (const bundle of this.bundles) {
@@ -53,13 +74,14 @@ export class Words {
   }
 
   private pattern(bundle: FluentBundle, id: string) {
-    const [name, attribute] = id.split('.')
+    const [name = '', attribute] = id.split('.')
     const message = bundle.getMessage(name)
     return (attribute ? message?.attributes[attribute] : message?.value) ?? null
   }
 
   join(items: string[]): string {
-    return items.length < 2 ? items.join('') : this.say('list-and', { first: items.slice(0, -1).join(', '), last: items[items.length - 1] })
+    const last = items.at(-1) ?? ''
+    return items.length < 2 ? last : this.say('list-and', { first: items.slice(0, -1).join(', '), last })
   }
 
   value(option: string, value: string): string {
@@ -71,76 +93,129 @@ export class Words {
 
 /** The same for a table: with its zones, kinds and signatures, texts and numbers become sentences. */
 export class TableWords {
-  constructor(readonly words: Words, readonly table: TableShown, readonly names: readonly string[], readonly seat: number) {}
+  constructor(
+    readonly words: Words,
+    readonly table: TableShown,
+    readonly names: readonly string[],
+    readonly seat: number,
+  ) {}
 
-  say(id: string, args: Args = {}): string { return this.words.say(id, args) }
-  card(face: number): string { return this.say(face >= 0 ? `card-${this.table.kinds[face].name}` : 'hidden-card') }
-  kind(face: number): string { return face >= 0 ? this.table.kinds[face].name : '' }
-  zone(z: number): string { return this.say(`zone-${this.table.zones[z].name}`) }
-  name(seat: number): string { return this.names[seat] ?? '' }
+  say(id: string, args: Args = {}): string {
+    return this.words.say(id, args)
+  }
+  card(face: number): string {
+    const kind = this.kind(face)
+    return this.say(kind ? `card-${kind}` : 'hidden-card')
+  }
+  kind(face: number): string {
+    return this.table.kinds[face]?.name ?? ''
+  }
+  zone(z: number): string {
+    return this.say(`zone-${this.table.zones[z]?.name ?? ''}`)
+  }
+  name(seat: number): string {
+    return this.names[seat] ?? ''
+  }
 
   number({ type }: { type: string }, number: number): string | number {
     switch (type) {
-      case 'seat': return this.name(number)
-      case 'kind': return number >= 0 ? this.card(number) : ''
-      case 'nth': return number + 1
-      case 'number': case '': return number
-      default: return this.say(`${type}-${number}`)
+      case 'seat':
+        return this.name(number)
+      case 'kind':
+        return number >= 0 ? this.card(number) : ''
+      case 'nth':
+        return number + 1
+      case 'number':
+      case '':
+        return number
+      default:
+        return this.say(`${type}-${number}`)
     }
   }
 
-  /** `$who`; of a seat also `$who_you`, whether that is the reader, and of what `doer` did `$who_self`, whether that is the doer. */
+  /** `$who`; of a seat also whether that is the reader, `$who_you`, and whether that is the doer, `$who_self`. */
   private numbers(word: WordShown | undefined, given: readonly number[], doer?: number): Args {
     const args: Args = {}
     word?.numbers.forEach((named: NumberShown, k) => {
-      args[named.name] = this.number(named, given[k])
+      const number = given[k]
+      if (number === undefined) return
+      args[named.name] = this.number(named, number)
       if (named.type === 'seat') {
-        args[`${named.name}_you`] = yes(given[k] === this.seat)
-        if (doer !== undefined) args[`${named.name}_self`] = yes(given[k] === doer)
-      } else if (named.type === 'kind') args[`${named.name}_kind`] = this.kind(given[k])
+        args[`${named.name}_you`] = yes(number === this.seat)
+        if (doer !== undefined) args[`${named.name}_self`] = yes(number === doer)
+      } else if (named.type === 'kind') args[`${named.name}_kind`] = this.kind(number)
     })
     return args
   }
 
   /** The question, to who is asked; to the others, whom they wait for. */
   question(view: ViewShown): string {
-    const asked = this.names.map((_, seat) => seat).filter(seat => view.asked >> seat & 1)
-    const id = `phase-${this.table.phases[view.phase].name}`
+    const asked = this.names.map((_, seat) => seat).filter(seat => (view.asked >> seat) & 1)
+    const id = `phase-${this.table.phases[view.phase]?.name ?? ''}`
     const mine = asked.includes(this.seat) || asked.length === 0
-    return this.say(mine ? id : `${id}.other`, { who: this.words.join(asked.map(seat => this.name(seat))), count: asked.length })
+    return this.say(mine ? id : `${id}.other`, {
+      who: this.words.join(asked.map(seat => this.name(seat))),
+      count: asked.length,
+    })
   }
 
   /** The label of an answer; `$card` is the card it touches first, if it is in sight. */
   answer(answer: AnswerShown, view: ViewShown): string {
-    const [verb, ...rest] = answer.text.split(' ')
+    const [verb = '', ...rest] = answer.text.split(' ')
     const place = answer.places.find(p => p.kind >= 0 || (p.zone >= 0 && p.index >= 0))
     const face = place ? this.touched(place, view) : -1
     return this.say(`answer-${verb}`, {
-      card: this.card(face), kind: this.kind(face), sees: yes(face >= 0),
-      ...this.numbers(this.table.verbs.find(word => word.name === verb), rest.map(Number)),
+      card: this.card(face),
+      kind: this.kind(face),
+      sees: yes(face >= 0),
+      ...this.numbers(
+        this.table.verbs.find(word => word.name === verb),
+        rest.map(Number),
+      ),
     })
   }
 
   private touched(place: PlaceShown, view: ViewShown): number {
-    return place.kind >= 0 ? place.kind : view.cards[place.zone][place.index] ?? -1
+    return place.kind >= 0 ? place.kind : (view.cards[place.zone]?.[place.index] ?? -1)
   }
 
   /** A line of the log; empty where there is nothing to say. */
   event(event: EventShown): string {
     const args: Args = { seat: this.name(event.seat), you: yes(event.seat === this.seat) }
     if (event.what === 'told')
-      return this.say(`told-${event.word}`, { ...args, ...this.numbers(this.table.told.find(word => word.name === event.word), event.numbers, event.seat) })
-    const here = this.table.zones[event.src], there = this.table.zones[event.dst]
+      return this.say(`told-${event.word}`, {
+        ...args,
+        ...this.numbers(
+          this.table.told.find(word => word.name === event.word),
+          event.numbers,
+          event.seat,
+        ),
+      })
+    const here = this.table.zones[event.src]
+    const there = this.table.zones[event.dst]
+    if (!here || !there) return ''
     const face = event.what === 'moved' || event.what === 'revealed' ? event.face : -1
     Object.assign(args, {
-      owner: this.name(here.owner), own: yes(here.owner === this.seat), slot: slot(event.i),
-      to: this.name(there.owner), to_own: yes(there.owner === this.seat), to_slot: slot(event.j),
-      self: yes(here.owner === event.seat), card: this.card(face), kind: this.kind(face), sees: yes(face >= 0),
-      all: yes((event.known & EVERYONE) === EVERYONE), open: yes((event.known & UP) > 0),
-      from_zone: this.zone(event.src), to_zone: this.zone(event.dst),
+      owner: this.name(here.owner),
+      own: yes(here.owner === this.seat),
+      slot: slot(event.i),
+      to: this.name(there.owner),
+      to_own: yes(there.owner === this.seat),
+      to_slot: slot(event.j),
+      self: yes(here.owner === event.seat),
+      card: this.card(face),
+      kind: this.kind(face),
+      sees: yes(face >= 0),
+      all: yes((event.known & EVERYONE) === EVERYONE),
+      open: yes((event.known & UP) > 0),
+      from_zone: this.zone(event.src),
+      to_zone: this.zone(event.dst),
     })
-    if (event.what === 'marked') args.mark = event.numbers[0]
-    const line = event.what === 'moved' || event.what === 'swapped' ? `${event.what}-${here.name}-${there.name}` : `${event.what}-${here.name}`
+    if (event.what === 'marked') args.mark = event.numbers[0] ?? 0
+    const line =
+      event.what === 'moved' || event.what === 'swapped'
+        ? `${event.what}-${here.name}-${there.name}`
+        : `${event.what}-${here.name}`
     return this.say(this.words.has(line) ? line : event.what, args)
   }
 }

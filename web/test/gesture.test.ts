@@ -9,12 +9,32 @@ const answer = (text: string, ...places: PlaceShown[]): AnswerShown => ({ text, 
 
 function table(...answers: AnswerShown[]) {
   const said: string[] = []
-  return { said, gesture: new Gesture(() => answers, answer => { said.push(answer) }) }
+  return {
+    said,
+    gesture: new Gesture(
+      () => answers,
+      answer => {
+        said.push(answer)
+      },
+    ),
+  }
 }
 // Sen: draw from the pile, take the discard onto a land, call
-const turn = () => table(answer('wake'), answer('draw', card(0)), answer('take 0', card(1), card(3, 0)), answer('take 1', card(1), card(3, 1)))
+const turn = () =>
+  table(
+    answer('wake'),
+    answer('draw', card(0)),
+    answer('take 0', card(1), card(3, 0)),
+    answer('take 1', card(1), card(3, 1)),
+  )
 // Sen: a card in hand onto a land or the discard pile, or its power
-const drawn = () => table(answer('keep 0', card(2, 0), card(3, 0)), answer('keep 1', card(2, 0), card(3, 1)), answer('drop', card(2, 0), card(1)), answer('use'))
+const drawn = () =>
+  table(
+    answer('keep 0', card(2, 0), card(3, 0)),
+    answer('keep 1', card(2, 0), card(3, 1)),
+    answer('drop', card(2, 0), card(1)),
+    answer('use'),
+  )
 
 describe('a place', () => {
   it('is written as a card, a zone, a kind in a hand, or a fact', () => {
@@ -32,7 +52,10 @@ describe('a gesture', () => {
 
   it('takes two touches from there to there, and lights only what is next', () => {
     const { gesture, said } = turn()
-    expect([...gesture.spots.values()].map(spot => [spot.key, spot.role])).toEqual([['z0', 'now'], ['z1', 'now']])
+    expect([...gesture.spots.values()].map(spot => [spot.key, spot.role])).toEqual([
+      ['z0', 'now'],
+      ['z1', 'now'],
+    ])
     gesture.touch('z1')
     expect(said).toEqual([])
     expect(gesture.at('z3.1')?.role).toBe('to')
@@ -64,24 +87,35 @@ describe('a gesture', () => {
     const { gesture, said } = drawn()
     expect(gesture.from).toBe('z2.0')
     expect(gesture.at('z3.0')?.role).toBe('to')
-    gesture.touch('z2.0')                              // touching what is begun changes nothing
+    gesture.touch('z2.0') // touching what is begun changes nothing
     expect(gesture.from).toBe('z2.0')
     gesture.touch('z1')
     expect(said).toEqual(['drop'])
   })
 
   it('asks which, where several answers share their places', () => {
-    const { gesture, said } = table(answer('pose 1 0', kind(9, 9), card(3)), answer('pose 2 0', kind(9, 9), card(3)), answer('exchange', card(9), card(1)))
+    const { gesture, said } = table(
+      answer('pose 1 0', kind(9, 9), card(3)),
+      answer('pose 2 0', kind(9, 9), card(3)),
+      answer('exchange', card(9), card(1)),
+    )
     gesture.touch('z9k9')
     gesture.touch('z3')
     expect(said).toEqual([])
     expect(gesture.menu.map(one => one.text)).toEqual(['pose 1 0', 'pose 2 0'])
-    gesture.choose(gesture.menu[1])
+    const [, pose] = gesture.menu
+    if (pose) gesture.choose(pose)
     expect([said, gesture.menu]).toEqual([['pose 2 0'], []])
   })
 
   it('asks which, where one card can do two things (Kruki: a deed; one flight card or two)', () => {
-    const { gesture, said } = table(answer('forward', kind(5, 20)), answer('back', kind(5, 20)), answer('fly 1', kind(5, 11)), answer('pair 1', kind(5, 11), kind(5, 11)), answer('fly 2', kind(5, 12)))
+    const { gesture, said } = table(
+      answer('forward', kind(5, 20)),
+      answer('back', kind(5, 20)),
+      answer('fly 1', kind(5, 11)),
+      answer('pair 1', kind(5, 11), kind(5, 11)),
+      answer('fly 2', kind(5, 12)),
+    )
     expect(gesture.auto).toBe('')
     gesture.touch('z5k20')
     expect(gesture.menu.length).toBe(2)
@@ -103,7 +137,11 @@ describe('a gesture', () => {
 
   it('numbers what can be touched now, for the keyboard', () => {
     const { gesture } = drawn()
-    expect([...gesture.spots.values()].filter(spot => spot.role === 'to').map(spot => spot.digit)).toEqual(['1', '2', '3'])
+    expect([...gesture.spots.values()].filter(spot => spot.role === 'to').map(spot => spot.digit)).toEqual([
+      '1',
+      '2',
+      '3',
+    ])
     expect(gesture.at('z2.0')?.digit).toBe('')
   })
 

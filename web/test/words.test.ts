@@ -1,18 +1,39 @@
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import type { AnswerShown, EventShown, TableShown, ViewShown } from '../src/protocol/messages'
+import type { AnswerShown, ViewShown } from '../src/protocol/messages'
 import { LANGS, TableWords, Words, type Lang } from '../src/words'
+import { event, step, table } from './shown'
 
-const texts = import.meta.glob<string>(['../src/words/*.ftl', '../../src/sennik/words/*.ftl', '../../src/sennik/games/*/*.ftl'], { query: '?raw', import: 'default', eager: true })
-const code = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts', '!../src/protocol/**'], { query: '?raw', import: 'default', eager: true })
-const file = (path: string): string => texts[path]
+const texts = import.meta.glob<string>(
+  ['../src/words/*.ftl', '../../src/sennik/words/*.ftl', '../../src/sennik/games/*/*.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+)
+const code = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts', '!../src/protocol/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const file = (path: string): string => texts[path] ?? ''
 const page = (lang: Lang): string => file(`../src/words/${lang}.ftl`)
 
-interface Shape { id: string, attributes: string[], variables: string[] }
+interface Shape {
+  id: string
+  attributes: string[]
+  variables: string[]
+}
 function shapes(text: string): Shape[] {
-  const body = new FluentResource(text).body as { id: string, value: unknown, attributes: Record<string, unknown> }[]
-  const variables = (value: unknown): string[] => [...new Set([...JSON.stringify(value ?? '').matchAll(/"type":"var","name":"(\w+)"/g)].map(found => found[1]))].sort()
-  return body.map(({ id, value, attributes }) => ({ id, attributes: Object.keys(attributes).sort(), variables: variables([value, attributes]) }))
+  const body = new FluentResource(text).body as { id: string; value: unknown; attributes: Record<string, unknown> }[]
+  const variables = (value: unknown): string[] =>
+    [
+      ...new Set(
+        [...JSON.stringify(value ?? '').matchAll(/"type":"var","name":"(\w+)"/g)].map(([, name = '']) => name),
+      ),
+    ].sort()
+  return body.map(({ id, value, attributes }) => ({
+    id,
+    attributes: Object.keys(attributes).sort(),
+    variables: variables([value, attributes]),
+  }))
 }
 
 describe('the words of the page', () => {
@@ -31,40 +52,46 @@ describe('the words of the page', () => {
 
   it('are all there and all used', () => {
     const sources = Object.values(code).join('\n')
-    const ids = shapes(page('pl')).flatMap(({ id, attributes }) => [id, ...attributes.map(attribute => `${id}.${attribute}`)])
-    const used = [...sources.matchAll(/['"`](ui-[a-z-]*[a-z](?:\.[a-z]+)?)['"`]/g)].map(found => found[1])
-    const begun = [...sources.matchAll(/`(ui-[a-z-]+-)\$\{/g)].map(found => found[1])       // ids with a part that varies
+    const ids = shapes(page('pl')).flatMap(({ id, attributes }) => [
+      id,
+      ...attributes.map(attribute => `${id}.${attribute}`),
+    ])
+    const used = [...sources.matchAll(/['"`](ui-[a-z-]*[a-z](?:\.[a-z]+)?)['"`]/g)].map(([, id = '']) => id)
+    // ids with a part that varies
+    const begun = [...sources.matchAll(/`(ui-[a-z-]+-)\$\{/g)].map(([, start = '']) => start)
     expect(used.filter(id => !ids.includes(id))).toEqual([])
     const inside = page('pl')
-    expect(ids.filter(id => !used.includes(id) && !begun.some(start => id.startsWith(start)) && !inside.includes(`{ ${id} }`))).toEqual([])
+    expect(
+      ids.filter(
+        id => !used.includes(id) && !begun.some(start => id.startsWith(start)) && !inside.includes(`{ ${id} }`),
+      ),
+    ).toEqual([])
   })
 
   it('know the words for all levels of bots and all reasons against undo', () => {
     const ids = shapes(page('pl')).map(shape => shape.id)
-    for (const id of ['ui-bot-greedy', 'ui-bot-random', 'ui-why-no-undo', 'ui-why-undo-too-late']) expect(ids).toContain(id)
+    for (const id of ['ui-bot-greedy', 'ui-bot-random', 'ui-why-no-undo', 'ui-why-undo-too-late'])
+      expect(ids).toContain(id)
   })
 
   it('count as people do', () => {
-    const pl = Words.of('pl', '', [[page('pl')]]), uk = Words.of('uk', '', [[page('uk')]])
-    expect([1, 2, 5, 22].map(count => pl.say('ui-cards', { count }))).toEqual(['1 karta', '2 karty', '5 kart', '22 karty'])
+    const pl = Words.of('pl', '', [[page('pl')]])
+    const uk = Words.of('uk', '', [[page('uk')]])
+    expect([1, 2, 5, 22].map(count => pl.say('ui-cards', { count }))).toEqual([
+      '1 karta',
+      '2 karty',
+      '5 kart',
+      '22 karty',
+    ])
     expect([1, 3, 11].map(count => uk.say('ui-cards', { count }))).toEqual(['1 карта', '3 карти', '11 карт'])
   })
 })
 
 describe('the words of a table', () => {
   const common = (lang: Lang): string => file(`../../src/sennik/words/${lang}.ftl`)
-  const sen = (lang: Lang): Words => Words.of(lang, 'sen', [[file(`../../src/sennik/games/sen/words.${lang}.ftl`), common(lang), page(lang)]])
-  const zone = { shape: 'row', open: 0, covered: false, heap: false, signed: false } as const
-  const table = {
-    zones: [{ ...zone, name: 'pile', owner: -1 }, { ...zone, name: 'discard', owner: -1 }, { ...zone, name: 'hand', owner: -1 }, { ...zone, name: 'dream', owner: 0, covered: true }, { ...zone, name: 'dream', owner: 1, covered: true }],
-    kinds: [{ name: '7', back: 0, count: 4 }, { name: 'hourglass', back: 0, count: 5 }],
-    phases: [{ name: 'turn', rule: 'SEN-T1' }],
-    verbs: [{ name: 'land', numbers: [{ name: 'whose', type: 'seat' }, { name: 'slot', type: 'nth' }] }, { name: 'drop', numbers: [] }],
-    told: [{ name: 'scores', numbers: [{ name: 'who', type: 'seat' }, { name: 'points', type: 'number' }] }, { name: 'use', numbers: [{ name: 'land', type: 'kind' }] },
-      { name: 'point', numbers: [{ name: 'whose', type: 'seat' }, { name: 'slot', type: 'nth' }] }],
-  } as unknown as TableShown
-  const view = { phase: 0, asked: 1, cards: [[], [], [1], [-1, -1], [-1, -1]] } as unknown as ViewShown
-  const event = (more: Partial<EventShown>): EventShown => ({ what: 'moved', seat: 1, src: 0, i: -1, dst: 2, j: 0, face: -1, known: 2, word: '', numbers: [], ...more })
+  const sen = (lang: Lang): Words =>
+    Words.of(lang, 'sen', [[file(`../../src/sennik/games/sen/words.${lang}.ftl`), common(lang), page(lang)]])
+  const view: ViewShown = { ...step().view, cards: [[], [], [1], [-1, -1], [-1, -1]] }
   const pl = new TableWords(sen('pl'), table, ['Ola', 'Sowa'], 0)
 
   it('put the question to who is asked and tell the others whom they wait for', () => {
@@ -73,7 +100,13 @@ describe('the words of a table', () => {
   })
   it('name an answer by its numbers and by the card it touches', () => {
     const land: AnswerShown = { text: 'land 1 0', places: [{ zone: 4, index: 0, kind: -1, fact: -1 }] }
-    const drop: AnswerShown = { text: 'drop', places: [{ zone: 2, index: 0, kind: -1, fact: -1 }, { zone: 1, index: -1, kind: -1, fact: -1 }] }
+    const drop: AnswerShown = {
+      text: 'drop',
+      places: [
+        { zone: 2, index: 0, kind: -1, fact: -1 },
+        { zone: 1, index: -1, kind: -1, fact: -1 },
+      ],
+    }
     expect(pl.answer(land, view)).toBe('Sowa, kraina 1')
     expect(pl.answer(drop, view)).toBe('Odrzuć klepsydrę')
   })
@@ -82,9 +115,14 @@ describe('the words of a table', () => {
     expect(pl.event(event({ seat: 0, face: 1, known: 1 }))).toBe('Dobierasz klepsydrę.')
     expect(pl.event(event({ what: 'told', word: 'scores', numbers: [1, 2] }))).toBe('Sowa dostaje 2 kruki.')
   })
-  it('know whose something is: the doer\'s own, mine, or somebody else\'s', () => {
-    const pointed = (seat: number, whose: number) => pl.event(event({ what: 'told', seat, word: 'point', numbers: [whose, 2] }))
-    expect([pointed(1, 1), pointed(1, 0), pointed(0, 0)]).toEqual(['Sowa wskazuje swoją krainę 3.', 'Sowa wskazuje Twoją krainę 3.', 'Wskazujesz swoją krainę 3.'])
+  it("know whose something is: the doer's own, mine, or somebody else's", () => {
+    const pointed = (seat: number, whose: number) =>
+      pl.event(event({ what: 'told', seat, word: 'point', numbers: [whose, 2] }))
+    expect([pointed(1, 1), pointed(1, 0), pointed(0, 0)]).toEqual([
+      'Sowa wskazuje swoją krainę 3.',
+      'Sowa wskazuje Twoją krainę 3.',
+      'Wskazujesz swoją krainę 3.',
+    ])
   })
   it('fall back on English, and on the id when there is nothing at all', () => {
     const words = Words.of('uk', '', [[''], ['only = Only in English']])

@@ -1,16 +1,21 @@
 // Opening tables: at once against bots, or as the form says.
 import * as api from '../api'
 import { prefs } from '../prefs.svelte'
-import type { NewTable } from '../protocol/messages'
+import type { GameInfo, NewTable } from '../protocol/messages'
 
-/** A table of Sen with three bots; the game begins as soon as one sits. */
-export async function quickly(name: string): Promise<string> {
-  return await opened({ game: 'sen', seats: 4, bots: { 1: 'regular', 2: 'regular', 3: 'regular' } }, name, 0)
+const QUICK = { seats: 4, level: 'regular' }
+
+/** A table of this game with bots on all seats but the own one: it begins as soon as one sits. */
+export async function openQuick(game: GameInfo, name: string): Promise<string> {
+  const seats = Math.min(Math.max(QUICK.seats, game.least), game.most)
+  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, k) => [k + 1, QUICK.level]))
+  return await openTable({ game: game.key, seats, bots }, name)
 }
 
-export async function opened(table: NewTable, name: string, seat?: number): Promise<string> {
-  prefs.call(name)
-  const { id } = await api.create(prefs.lang, table)           // with the commitment: only now one's own chance is drawn
-  await api.sit(prefs.lang, id, name, seat)
+/** Opens a table and takes its first seat. */
+export async function openTable(table: NewTable, name: string): Promise<string> {
+  prefs.setName(name)
+  const { id } = await api.create(prefs.lang, table) // with the commitment: only now one's own chance is drawn
+  await api.sit(prefs.lang, id, name, 0)
   return id
 }

@@ -9,7 +9,7 @@ export type ServerMessage = TableShown | SeatsShown | StepShown | Refusal
 export interface ZoneShown {
   readonly name: string
   readonly owner: number // a seat, or -1
-  readonly shape: "bag" | "fan" | "row" // row: order is public; bag: no order; fan: a hand, sorted for the eye
+  readonly shape: 'bag' | 'fan' | 'row' // row: order is public; bag: no order; fan: a hand, sorted for the eye
   readonly open: number // mask of the seats that see a face lying here
   readonly remember: number // the seats that do not see what they know here, but for cards turned up
   readonly heap: boolean // only the top card is in sight
@@ -48,7 +48,7 @@ export interface WordShown {
 }
 
 export interface TableShown {
-  readonly type: "table"
+  readonly type: 'table'
   readonly id: string
   readonly game: string
   readonly rules: number // version of the rules
@@ -68,16 +68,16 @@ export interface TableShown {
 }
 
 export interface SeatShown {
-  readonly who: "bot" | "free" | "person"
+  readonly who: 'bot' | 'free' | 'person'
   readonly name: string // of a person; empty for a bot or a free seat
   readonly level: string // of the bot that answers here now, also in the place of a person; else empty
   readonly here: boolean // a person with an open connection; a bot is always here
 }
 
 export interface SeatsShown {
-  readonly type: "seats"
+  readonly type: 'seats'
   readonly n: number
-  readonly stage: "over" | "playing" | "waiting"
+  readonly stage: 'over' | 'playing' | 'waiting'
   readonly you: number // your seat, or 6: looking on
   readonly seats: readonly SeatShown[]
   readonly watching: number // how many look on
@@ -87,7 +87,7 @@ export interface SeatsShown {
 /** One thing that happened. Cards: from `src`,`i` to `dst`,`j`; an index of -1 is the top, -1000 cannot be told. */
 export interface EventShown {
   readonly number: number // its place in the list of all events of the game, from 0 on
-  readonly what: "marked" | "moved" | "revealed" | "shuffled" | "swapped" | "told"
+  readonly what: 'marked' | 'moved' | 'revealed' | 'shuffled' | 'swapped' | 'told'
   readonly seat: number // whose answer brought it about
   readonly src: number
   readonly i: number
@@ -138,7 +138,7 @@ export interface ResultShown {
 }
 
 export interface StepShown {
-  readonly type: "step"
+  readonly type: 'step'
   readonly n: number
   readonly since: number // the n at which your question was put: what you sent with an older n is settled
   readonly events: readonly EventShown[]
@@ -159,53 +159,53 @@ export interface StepShown {
 
 /** First, and whenever everything is wanted anew: after it come `table`, `seats` and, once it plays, `step`. */
 export interface Hello {
-  readonly type: "hello"
+  readonly type: 'hello'
   readonly protocol: number
   readonly lang: string
 }
 
 export interface AnswerMessage {
-  readonly type: "answer"
+  readonly type: 'answer'
   readonly n: number // of the last step or seats message: an answer to an older question is refused
   readonly answer: string // its text
 }
 
 export interface Undo {
-  readonly type: "undo"
+  readonly type: 'undo'
   readonly n: number
 }
 
 /** Put a bot on a free seat, before the game. */
 export interface Fill {
-  readonly type: "fill"
+  readonly type: 'fill'
   readonly seat: number
   readonly level: string
 }
 
 /** Send a bot away, before the game. */
 export interface Clear {
-  readonly type: "clear"
+  readonly type: 'clear'
   readonly seat: number
 }
 
 /** Before the game: stand up. While it is played: let a bot answer, until `back`. */
 export interface Leave {
-  readonly type: "leave"
+  readonly type: 'leave'
 }
 
 /** Take the own seat back from the bot. */
 export interface Back {
-  readonly type: "back"
+  readonly type: 'back'
 }
 
 /** When it is over: open a table for the same game. Its id comes to all as `seats.next`. */
 export interface Rematch {
-  readonly type: "rematch"
+  readonly type: 'rematch'
 }
 
 /** Refused; nothing was changed. `text` is the sentence of `error-<word>` in the client's language. */
 export interface Refusal {
-  readonly type: "error"
+  readonly type: 'error'
   readonly word: string
   readonly details: Readonly<Record<string, string>>
   readonly text: string
@@ -270,7 +270,7 @@ export interface TableInfo {
   readonly clock: number
   readonly grace: number
   readonly commitment: string
-  readonly stage: "over" | "playing" | "waiting"
+  readonly stage: 'over' | 'playing' | 'waiting'
   readonly you: number // your seat, or 6
   readonly seats: readonly SeatShown[]
   readonly next: string
@@ -281,7 +281,7 @@ export interface TableLine {
   readonly id: string
   readonly game: string
   readonly options: Readonly<Record<string, string>>
-  readonly stage: "over" | "playing" | "waiting"
+  readonly stage: 'over' | 'playing' | 'waiting'
   readonly seats: readonly SeatShown[] // in a list nobody is `here`
   readonly watch: boolean
   readonly created: number // seconds since 1970

@@ -1,23 +1,23 @@
 // Carrying a card: touch and move. Tapping one place and then the other, or the keyboard, do the same.
 import type { Attachment } from 'svelte/attachments'
 import { calm } from '../prefs.svelte'
-import type { Play } from './play.svelte'
+import type { TableModel } from './model.svelte'
 
-const FAR = 8                            // pixels until a touch is a carrying
+const FAR = 8 // pixels until a touch is a carrying
 
 /** The place below a point to which something can go from `from`. */
-function below(play: Play, from: string, x: number, y: number): string {
+function below(model: TableModel, from: string, x: number, y: number): string {
   for (const element of document.elementsFromPoint(x, y)) {
     const keys = element.closest<HTMLElement>('[data-place]')?.dataset.place?.split(' ') ?? []
-    const key = keys.find(key => key !== from && play.gesture.at(key)?.role === 'to')
+    const key = keys.find(key => key !== from && model.gesture.at(key)?.role === 'to')
     if (key) return key
   }
   return ''
 }
 
-export function drag(play: Play, from: () => string): Attachment<HTMLElement> {
+export function drag(model: TableModel, from: () => string): Attachment<HTMLElement> {
   return element => {
-    let start: { x: number, y: number, id: number } | null = null
+    let start: { x: number; y: number; id: number } | null = null
     let carried = false
     let over: Element | null = null
 
@@ -29,39 +29,50 @@ export function drag(play: Play, from: () => string): Attachment<HTMLElement> {
       over = next
     }
     const down = (event: PointerEvent) => {
-      if (event.button || !from() || !play.gesture.drags(from())) return
+      if (event.button || !from() || !model.gesture.drags(from())) return
       start = { x: event.clientX, y: event.clientY, id: event.pointerId }
     }
     const move = (event: PointerEvent) => {
       if (start?.id !== event.pointerId) return
-      const dx = event.clientX - start.x, dy = event.clientY - start.y
+      const dx = event.clientX - start.x
+      const dy = event.clientY - start.y
       if (!carried) {
         if (Math.hypot(dx, dy) < FAR) return
         carried = true
         element.setPointerCapture(event.pointerId)
         element.classList.add('carried')
-        play.gesture.pick(from())
+        model.gesture.pick(from())
       }
       element.style.transform = `translate(${dx}px, ${dy}px) rotate(${Math.max(-6, Math.min(6, dx / 30))}deg)`
-      mark(below(play, from(), event.clientX, event.clientY))
+      mark(below(model, from(), event.clientX, event.clientY))
     }
     const end = (event: PointerEvent) => {
       if (start?.id !== event.pointerId) return
       start = null
       if (!carried) return
-      const to = event.type === 'pointerup' ? below(play, from(), event.clientX, event.clientY) : ''
+      const to = event.type === 'pointerup' ? below(model, from(), event.clientX, event.clientY) : ''
       mark('')
       const transform = element.style.transform
       element.style.transform = ''
       element.classList.remove('carried')
-      if (!(to && play.gesture.drop(from(), to))) {
-        play.gesture.cancel()
-        if (!calm.matches) element.animate([{ transform }, { transform: 'none' }], { duration: 220, easing: 'cubic-bezier(.2,.7,.2,1)' })
+      if (!(to && model.gesture.drop(from(), to))) {
+        model.gesture.cancel()
+        if (!calm.matches)
+          element.animate([{ transform }, { transform: 'none' }], { duration: 220, easing: 'cubic-bezier(.2,.7,.2,1)' })
       }
-      setTimeout(() => { carried = false })
+      setTimeout(() => {
+        carried = false
+      })
     }
-    const click = (event: MouseEvent) => { if (carried) { event.stopPropagation(); event.preventDefault() } }
-    const still = (event: Event) => { event.preventDefault() }
+    const click = (event: MouseEvent) => {
+      if (carried) {
+        event.stopPropagation()
+        event.preventDefault()
+      }
+    }
+    const still = (event: Event) => {
+      event.preventDefault()
+    }
     element.addEventListener('pointerdown', down)
     element.addEventListener('pointermove', move)
     element.addEventListener('pointerup', end)

@@ -1,4 +1,4 @@
-// What moves: cards fly from where they lay to where they lie, and turn. Theatre only; an answer interrupts it.
+// What moves: cards fly from where they lay to where they lie, and turn. For the eye only; an answer interrupts it.
 import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { EventShown, StepShown, ViewShown } from '../protocol/messages'
@@ -6,12 +6,16 @@ import { calm } from '../prefs.svelte'
 
 const FLIGHT = 280
 const TURN = 320
-const APART = 95                         // so that three move at once, not more
+const APART = 95 // so that three move at once, not more
 const MOST = 26
 const EASE = 'cubic-bezier(.2,.7,.2,1)'
-export const CROSS = 120                 // a cross-fade, where motion is not wanted
+export const CROSS = 120 // a cross-fade, where motion is not wanted
 
-interface Flight { face: number, back: number, from: DOMRect, to: string }
+interface Flight {
+  face: number
+  from: DOMRect
+  to: string
+}
 
 export class Flights {
   /** Cards that turn in this step: by place, after how many milliseconds. */
@@ -28,7 +32,9 @@ export class Flights {
   at(...keys: string[]): Attachment {
     return element => {
       for (const key of keys) this.anchors.set(key, element)
-      return () => { for (const key of keys) if (this.anchors.get(key) === element) this.anchors.delete(key) }
+      return () => {
+        for (const key of keys) if (this.anchors.get(key) === element) this.anchors.delete(key)
+      }
     }
   }
 
@@ -46,19 +52,24 @@ export class Flights {
     if (!moves.length) return
     const flights = moves.slice(-MOST).flatMap(event => this.flights(event, step))
     await tick()
-    flights.forEach((flight, k) => { this.fly(flight, k * APART) })
+    flights.forEach((flight, k) => {
+      this.fly(flight, k * APART)
+    })
   }
 
-  private flights(event: EventShown, step: StepShown): Flight[] {
-    const there = (zone: number, index: number) => index >= 0 && this.anchors.has(`z${zone}.${index}`) ? `z${zone}.${index}` : `z${zone}`
-    const from = this.old(event.src, event.i)
-    if (event.what === 'moved')
-      return from ? [{ face: event.face, back: -1, from, to: there(event.dst, event.j >= 0 ? event.j : step.view.cards[event.dst].length - 1) }] : []
-    const other = this.old(event.dst, event.j)
-    const back = (zone: number, index: number) => Math.min(-1, step.view.cards[zone][index] ?? -1)
-    return from && other ? [
-      { face: back(event.dst, event.j), back: -1, from, to: there(event.dst, event.j) },
-      { face: back(event.src, event.i), back: -1, from: other, to: there(event.src, event.i) }] : []
+  private flights({ what, face, src, i, dst, j }: EventShown, { view }: StepShown): Flight[] {
+    const there = (zone: number, index: number) =>
+      index >= 0 && this.anchors.has(`z${zone}.${index}`) ? `z${zone}.${index}` : `z${zone}`
+    const from = this.old(src, i)
+    if (!from) return []
+    if (what === 'moved') return [{ face, from, to: there(dst, j >= 0 ? j : (view.cards[dst]?.length ?? 0) - 1) }]
+    const other = this.old(dst, j)
+    if (!other) return []
+    const back = (zone: number, index: number) => Math.min(-1, view.cards[zone]?.[index] ?? -1)
+    return [
+      { face: back(dst, j), from, to: there(dst, j) },
+      { face: back(src, i), from: other, to: there(src, i) },
+    ]
   }
 
   private old(zone: number, index: number): DOMRect | undefined {
@@ -67,7 +78,7 @@ export class Flights {
   }
 
   private fly({ face, from, to }: Flight, delay: number): void {
-    const target = this.anchors.get(to) ?? this.anchors.get(to.split('.')[0])
+    const target = this.anchors.get(to) ?? this.anchors.get(to.replace(/\..*$/, ''))
     const src = this.picture(face)
     if (!target || !this.layer || !src || !from.width) return
     const rect = target.getBoundingClientRect()
@@ -87,12 +98,17 @@ export class Flights {
     this.layer.append(card)
     const wide = Math.min(from.width, from.height / 1.4)
     const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`
-    const flight = card.animate([
-      { transform: at(from.left, from.top, wide / width), opacity: 1 },
-      { transform: at(rect.left + (rect.width - width) / 2, rect.top, 1), opacity: 1 },
-    ], { duration: FLIGHT, delay, easing: EASE, fill: 'backwards' })
+    const flight = card.animate(
+      [
+        { transform: at(from.left, from.top, wide / width), opacity: 1 },
+        { transform: at(rect.left + (rect.width - width) / 2, rect.top, 1), opacity: 1 },
+      ],
+      { duration: FLIGHT, delay, easing: EASE, fill: 'backwards' },
+    )
     this.running.push(flight)
-    const gone = () => { card.remove() }
+    const gone = () => {
+      card.remove()
+    }
     flight.onfinish = gone
     flight.oncancel = gone
   }
@@ -104,12 +120,21 @@ export class Flights {
       this.running.push(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: CROSS }))
       return
     }
-    const first = element.animate([{ transform: 'none' }, { transform: 'scaleX(0)' }], { duration: TURN / 2, delay, easing: 'ease-in' })
+    const first = element.animate([{ transform: 'none' }, { transform: 'scaleX(0)' }], {
+      duration: TURN / 2,
+      delay,
+      easing: 'ease-in',
+    })
     this.running.push(first)
     const on = () => {
       flip()
       if (first.playState === 'finished')
-        this.running.push(element.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], { duration: TURN / 2, easing: 'ease-out' }))
+        this.running.push(
+          element.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], {
+            duration: TURN / 2,
+            easing: 'ease-out',
+          }),
+        )
     }
     first.onfinish = on
     first.oncancel = on

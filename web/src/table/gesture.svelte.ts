@@ -6,32 +6,43 @@ export function key(place: PlaceShown): string {
   if (place.fact >= 0) return `f${place.fact}`
   return `z${place.zone}${place.kind >= 0 ? `k${place.kind}` : place.index >= 0 ? `.${place.index}` : ''}`
 }
-export const verb = (answer: AnswerShown): string => answer.text.split(' ', 1)[0]
+export const verb = (answer: AnswerShown): string => answer.text.replace(/ .*$/, '')
 
-/** `now`: touching it answers or begins; `to`: the second place of what was begun; `picked`: begun here; `else`: would begin anew. */
+/** `now`: touching it answers or begins; `to`: the second place; `picked`: begun here; `else`: would begin anew. */
 export type Role = 'now' | 'to' | 'picked' | 'else'
-export interface Spot { key: string, role: Role, answers: AnswerShown[], digit: string }
+export interface Spot {
+  key: string
+  role: Role
+  answers: AnswerShown[]
+  digit: string
+}
 
-const first = (answer: AnswerShown): string => answer.places.length ? key(answer.places[0]) : ''
-const second = (answer: AnswerShown): string => answer.places.length > 1 ? key(answer.places[1]) : ''
+const keyOf = (place: PlaceShown | undefined): string => (place ? key(place) : '')
+const first = (answer: AnswerShown | undefined): string => keyOf(answer?.places[0])
+const second = (answer: AnswerShown): string => keyOf(answer.places[1])
 const here = (answer: AnswerShown): boolean => second(answer) === '' || second(answer) === first(answer)
 
 export class Gesture {
-  picked = $state('')                                // the place touched first
-  menu = $state.raw<AnswerShown[]>([])               // several answers share what was touched: name one
-  menuAt = $state('')                                // where it was touched
+  picked = $state('') // the place touched first
+  menu = $state.raw<AnswerShown[]>([]) // several answers share what was touched: name one
+  menuAt = $state('') // where it was touched
 
-  constructor(private readonly source: () => readonly AnswerShown[], private readonly say: (answer: string) => void) {}
+  constructor(
+    private readonly source: () => readonly AnswerShown[],
+    private readonly say: (answer: string) => void,
+  ) {}
 
   /** What may be answered now; nothing while an answer is under way or somebody else is asked. */
-  get answers(): readonly AnswerShown[] { return this.source() }
+  get answers(): readonly AnswerShown[] {
+    return this.source()
+  }
   placed: readonly AnswerShown[] = $derived.by(() => this.source().filter(answer => answer.places.length > 0))
   /** Answers that are touched nowhere. */
   buttons: readonly AnswerShown[] = $derived.by(() => this.source().filter(answer => answer.places.length === 0))
 
   /** The one place where all that is placed begins: nobody needs to touch it. */
   auto = $derived.by(() => {
-    const from = this.placed.length ? first(this.placed[0]) : ''
+    const from = first(this.placed[0])
     return this.placed.every(answer => first(answer) === from && !here(answer)) ? from : ''
   })
   from = $derived(this.picked || this.auto)
@@ -66,10 +77,14 @@ export class Gesture {
   }
 
   /** The answers that begin there. */
-  begun(at: string): AnswerShown[] { return this.placed.filter(answer => first(answer) === at) }
+  begun(at: string): AnswerShown[] {
+    return this.placed.filter(answer => first(answer) === at)
+  }
 
   /** Can something be dragged from here? */
-  drags(at: string): boolean { return this.placed.some(answer => first(answer) === at && answer.places.length > 1) }
+  drags(at: string): boolean {
+    return this.placed.some(answer => first(answer) === at && answer.places.length > 1)
+  }
 
   /** Begin here, as touching would, but never end: something is being carried. */
   pick(at: string): void {
@@ -81,12 +96,25 @@ export class Gesture {
     this.menu = []
     if (this.from) {
       const there = this.placed.filter(answer => first(answer) === this.from && second(answer) === at && !here(answer))
-      if (there.length) return this.settle(there, at)
-      if (at === this.picked) return this.cancel()
+      if (there.length) {
+        this.settle(there, at)
+        return
+      }
+      if (at === this.picked) {
+        this.cancel()
+        return
+      }
     }
     const begun = this.begun(at)
-    if (!begun.length) return this.cancel()
-    if (begun.every(here)) { this.picked = ''; return this.settle(begun, at) }
+    if (!begun.length) {
+      this.cancel()
+      return
+    }
+    if (begun.every(here)) {
+      this.picked = ''
+      this.settle(begun, at)
+      return
+    }
     this.picked = at === this.auto ? '' : at
     this.menu = begun.filter(here)
     this.menuAt = at
@@ -102,7 +130,11 @@ export class Gesture {
   }
 
   private settle(answers: AnswerShown[], at: string): void {
-    if (answers.length === 1) return this.choose(answers[0])
+    const [only, ...more] = answers
+    if (only && !more.length) {
+      this.choose(only)
+      return
+    }
     this.menu = answers
     this.menuAt = at
   }

@@ -1,31 +1,26 @@
-// Secret peeks: a face that I am shown and the table does not keep. It closes by itself, at a touch, or when its card goes.
-import type { EventShown, StepShown, TableShown } from '../protocol/messages'
+// Secret peeks: faces that lie covered and that the server still shows me. They close by themselves or at a touch.
+import type { StepShown } from '../protocol/messages'
 
-export const OPEN_FOR = 6000
-const UP = 128
-const TOP = -1
-export interface Peek { key: string, zone: number, index: number, face: number, fresh: boolean }
-const peek = (zone: number, index: number, face: number, fresh: boolean): Peek => ({ key: `z${zone}.${index}`, zone, index, face, fresh })
-const shifted = ({ zone, index, face, fresh }: Peek, by: number): Peek => peek(zone, index + by, face, fresh)
-
-/** The peeks that still tell the truth after an event. A card that moved is shown no more; those beside it may lie elsewhere now. */
-function after(peeks: readonly Peek[], event: EventShown): Peek[] {
-  const { what, src, i, dst, j } = event
-  switch (what) {
-    case 'swapped': return peeks.filter(({ zone, index }) => !(zone === src && index === i) && !(zone === dst && index === j))
-    case 'shuffled': return peeks.filter(({ zone }) => zone !== src && !event.numbers.includes(zone))
-    case 'moved': {
-      const left = peeks.filter(({ zone, index }) => zone !== src || (i >= 0 && index !== i))          // from a place that cannot be told: rather nothing
-        .map(one => one.zone === src && one.index > i ? shifted(one, -1) : one)
-      if (j === TOP) return left
-      return left.filter(({ zone }) => zone !== dst || j >= 0).map(one => one.zone === dst && one.index >= j ? shifted(one, 1) : one)
-    }
-    default: return [...peeks]
-  }
+export const OPEN_FOR = 6000 // milliseconds
+export interface Peek {
+  key: string
+  zone: number
+  index: number
+  face: number
 }
+
+const named = ([zone, index, face]: StepShown['peeks'][number]): Peek => ({
+  key: `z${zone}.${index}`,
+  zone,
+  index,
+  face,
+})
+const same = (one: Peek, other: Peek): boolean => one.key === other.key && one.face === other.face
 
 export class Peeks {
   list = $state.raw<readonly Peek[]>([])
+  private shown: readonly Peek[] = [] // by the last step
+  private closed: readonly Peek[] = [] // of these, by me or by the time
   private timer: ReturnType<typeof setTimeout> | undefined
 
   /** The face that is peeked at there now, or -1. */
@@ -33,26 +28,27 @@ export class Peeks {
     return this.list.find(peek => peek.zone === zone && peek.index === index)?.face ?? -1
   }
 
-  /** Faces that events showed me and that lie covered again; says whether there is a new one. */
-  take({ events, view }: StepShown, table: TableShown): boolean {
-    let list = this.list.map(one => ({ ...one, fresh: false }))
-    for (const event of events) {
-      if (event.what !== 'revealed') list = after(list, event)
-      else if (event.face >= 0 && !(event.known & UP) && table.zones[event.src].covered && event.i >= 0)
-        list = [...list.filter(({ zone, index }) => zone !== event.src || index !== event.i), peek(event.src, event.i, event.face, true)]
-    }
-    list = list.filter(({ zone, index }) => index < view.cards[zone].length && !(view.known[zone][index] & UP))
+  /** What the step shows, but for what was closed; says whether there is a new one. `anew`: since an answer of mine. */
+  show({ peeks }: Pick<StepShown, 'peeks'>, anew = false): boolean {
+    const before = anew ? [] : this.shown
+    if (anew) this.closed = []
+    this.shown = peeks.map(named)
+    this.closed = this.closed.filter(closed => this.shown.some(peek => same(peek, closed)))
+    const list = this.shown.filter(peek => !this.closed.some(closed => same(peek, closed)))
     if (list.length || this.list.length) this.list = list
-    const news = list.some(one => one.fresh)
+    const news = list.some(peek => !before.some(known => same(peek, known)))
     if (news) {
       clearTimeout(this.timer)
-      this.timer = setTimeout(() => { this.close() }, OPEN_FOR)
+      this.timer = setTimeout(() => {
+        this.close()
+      }, OPEN_FOR)
     }
     return news
   }
 
   close(): void {
     clearTimeout(this.timer)
+    this.closed = this.shown
     if (this.list.length) this.list = []
   }
 }

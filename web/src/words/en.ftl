@@ -24,9 +24,16 @@ ui-torn-more = Connecting again. Nothing is lost, the table waits.
 
 ## The lobby
 ui-hero = Put out the lamp. Lay out the dreams.
-ui-hero-more = Four dream games at one table: with friends or with bots.
+ui-hero-more = { $games ->
+    [0] Dream games
+    [1] One dream game
+    [2] Two dream games
+    [3] Three dream games
+    [4] Four dream games
+   *[other] { $games } dream games
+} at one table: with friends or with bots.
 ui-your-name = Your name
-ui-quick = Play Sen right now
+ui-quick = Play { $game } right now
 ui-games = Games
 ui-players = Players:
 ui-minutes = { $minutes } min

@@ -24,9 +24,17 @@ ui-torn-more = Łączę ponownie. Nic nie zginęło, stół czeka.
 
 ## Poczekalnia gier
 ui-hero = Zgaś lampę. Rozłóż sny.
-ui-hero-more = Cztery gry ze snów przy jednym stole: z przyjaciółmi albo z botami.
+ui-hero-more = { $games ->
+    [0] Gry
+    [1] Jedna gra
+    [2] Dwie gry
+    [3] Trzy gry
+    [4] Cztery gry
+    [few] { $games } gry
+   *[other] { $games } gier
+} ze snów przy jednym stole: z przyjaciółmi albo z botami.
 ui-your-name = Twoje imię
-ui-quick = Zagraj w Sen od razu
+ui-quick = Zagraj od razu: { $game }
 ui-games = Gry
 ui-players = Osoby:
 ui-minutes = { $minutes } min

@@ -1,82 +1,125 @@
-// Where the paper of the track lies, in fields: along the columns from 0 to 15, across from W (0) to B (1) and beyond them.
+// Where the paper of the track lies, in fields: along the columns, across from W (0) to B (1) and beyond.
 // Nothing here knows what may be done; it says where a card, a raven or the cord is drawn.
-import type { Play } from '../../table/play.svelte'
+import type { TableModel } from '../../table/model.svelte'
+import { COLUMNS, DEEP, SLID } from './constants'
 
-export const COLUMNS = 16, PLACES = 15, DEEP = 4
-export const TURNED = 1, SLID = [2, 4], COVERS = 8
-export interface Spread { zone: number, index: number, along: number, across: number, flat: boolean }      // flat: along the columns, as detours lie
-export interface Point { along: number, across: number }
+const PLACES = COLUMNS - 1 // beside a lane, one between every two columns
+const START = -0.9 // before the first column: where the ravens begin and come home
+const LANES = [0, 1]
 
-export const detours = (lane: number, pair: number): number => COLUMNS + lane * PLACES + pair
-const out = (lane: number, depth: number): number => lane ? 2 + depth : -1 - depth
-export const slid = (mark: number): number => mark & SLID[0] ? -1 : mark & SLID[1] ? 1 : 0
+/** A zone of the track: a column, or beside a lane the detours between a column and the next one. */
+export type TrackZone = { column: number } | { lane: number; pair: number }
+
+export interface Point {
+  along: number
+  across: number
+}
+export interface LyingCard extends Point {
+  zone: number
+  index: number
+  flat: boolean // along the columns, as detours lie
+}
+
+const firstZone = ({ table }: TableModel, name: string): number => table.zones.findIndex(zone => zone.name === name)
+
+export function trackZone(model: TableModel, zone: number): TrackZone | null {
+  const { name } = model.zone(zone)
+  const k = zone - firstZone(model, name)
+  if (name === 'column') return { column: k }
+  return name === 'detour' ? { lane: Math.floor(k / PLACES), pair: k % PLACES } : null
+}
+export const detours = (model: TableModel, lane: number, pair: number): number =>
+  firstZone(model, 'detour') + lane * PLACES + pair
+const columns = (model: TableModel): number[] => model.zones('column')
+
+/** All places for detours. */
+export const places = LANES.flatMap(lane => Array.from({ length: PLACES }, (_, pair) => ({ lane, pair })))
+
+/** How far out a detour lies, beyond the lane. */
+export const beyond = (lane: number, depth: number): number => (lane ? 2 + depth : -1 - depth)
+/** Towards which lane a card was slid, by its mark: -1 to W, 1 to B, 0 to none. */
+export const slid = (mark: number): number => (mark & SLID[0] ? -1 : mark & SLID[1] ? 1 : 0)
 
 /** Every card of the track; `across` is the smaller of its two fields. */
-export function spread(play: Play): Spread[] {
-  const cards: Spread[] = []
-  for (let zone = 0; zone < COLUMNS + 2 * PLACES; zone++) play.view.cards[zone].forEach((_, index) => {
-    const place = zone - COLUMNS
-    cards.push(zone < COLUMNS ? { zone, index, along: zone, across: slid(play.mark(zone, index)), flat: false }
-      : { zone, index, along: place % PLACES, across: out(Math.floor(place / PLACES), index), flat: true })
+export function lyingCards(model: TableModel): LyingCard[] {
+  return [...columns(model), ...model.zones('detour')].flatMap(zone => {
+    const place = trackZone(model, zone)
+    if (!place) return []
+    return model.cards(zone).map((_, index) => {
+      if ('column' in place)
+        return { zone, index, along: place.column, across: slid(model.mark(zone, index)), flat: false }
+      return { zone, index, along: place.pair, across: beyond(place.lane, index), flat: true }
+    })
   })
-  return cards
 }
 
 /** How far detours reach beyond a lane, or cards slid towards it; `more`: with room for another. */
-export function reach(play: Play, lane: number, more: boolean): number {
-  let far = 0
-  for (let pair = 0; pair < PLACES; pair++) far = Math.max(far, play.view.cards[detours(lane, pair)].length)
-  const beside = play.view.cards.slice(0, COLUMNS).some((row, zone) => row.length > 0 && slid(play.mark(zone, 0)) === (lane ? 1 : -1))
-  return Math.max(far + (more ? 1 : 0), beside ? 1 : 0)
+export function reach(model: TableModel, lane: number, more: boolean): number {
+  const depths = places.filter(one => one.lane === lane).map(({ pair }) => depth(model, lane, pair))
+  const beside = columns(model).some(
+    zone => model.cards(zone).length > 0 && slid(model.mark(zone, 0)) === (lane ? 1 : -1),
+  )
+  return Math.max(Math.max(...depths) + (more ? 1 : 0), beside ? 1 : 0)
 }
+const depth = (model: TableModel, lane: number, pair: number): number => model.cards(detours(model, lane, pair)).length
 
 /** The cord: out along W, round its detours, and home along B. */
-export function cord(play: Play): Point[] {
-  const points: Point[] = []
-  const lane = (side: number, columns: number[]) => {
-    points.push({ along: -.9, across: side })
-    if (side) points.pop()
-    columns.forEach((column, k) => {
-      points.push({ along: column, across: side })
-      const next = columns[k + 1]
-      if (next === undefined) return
-      const deep = play.view.cards[detours(side, Math.min(column, next))].length
-      if (deep) points.push({ along: column, across: out(side, deep - 1) }, { along: next, across: out(side, deep - 1) })
-    })
-  }
-  const columns = Array.from({ length: COLUMNS }, (_, k) => k)
-  lane(0, columns)
-  lane(1, columns.reverse())
-  points.push({ along: -.9, across: 1 })
-  return points
+export function cord(model: TableModel): Point[] {
+  const out = Array.from({ length: COLUMNS }, (_, k) => k)
+  return [
+    { along: START, across: 0 },
+    ...lane(model, 0, out),
+    ...lane(model, 1, out.toReversed()),
+    { along: START, across: 1 },
+  ]
 }
+function lane(model: TableModel, side: number, along: number[]): Point[] {
+  return along.flatMap((column, k) => {
+    const next = along[k + 1]
+    const deep = next === undefined ? 0 : depth(model, side, Math.min(column, next))
+    if (next === undefined || !deep) return [{ along: column, across: side }]
+    const across = beyond(side, deep - 1)
+    return [
+      { along: column, across: side },
+      { along: column, across },
+      { along: next, across },
+    ]
+  })
+}
+
+/** Before the first column, at a lane. */
+export const startOf = (lane: number): Point => ({ along: START, across: lane })
 
 /** Where a raven sits: on a field, before its first one, or home where the other one began. */
-export function perch(play: Play, seat: number): Point {
-  const field = play.fact('raven', seat)
-  return field >= 0 ? spot(play, field) : { along: -.9, across: play.fact('finished', seat) ? 1 - seat : seat }
+export function perch(model: TableModel, seat: number): Point {
+  const field = model.fact('raven', seat)
+  return field >= 0 ? fieldAt(model, field) : startOf(model.fact('finished', seat) ? 1 - seat : seat)
 }
-/** A field: half of a card. */
-function spot(play: Play, field: number): Point {
-  const card = field >> 1, half = field & 1
-  if (card < COLUMNS) return { along: card, across: half + slid(play.mark(card, 0)) }
+/** A field: half of a card. Cards are numbered by columns, then by place and depth of the detours. */
+function fieldAt(model: TableModel, field: number): Point {
+  const card = field >> 1
+  const half = field & 1
+  if (card < COLUMNS) return { along: card, across: half + slid(model.mark(firstZone(model, 'column') + card, 0)) }
   const place = Math.floor((card - COLUMNS) / DEEP)
-  return { along: place % PLACES + half, across: out(Math.floor(place / PLACES), (card - COLUMNS) % DEEP) }
+  return { along: (place % PLACES) + half, across: beyond(Math.floor(place / PLACES), (card - COLUMNS) % DEEP) }
 }
 
-/** The stretch that the own hand would carry the own raven over, along the cord; and where each card would set it down. */
-export function ahead(play: Play): { way: Point[], landings: Point[] } {
-  const named = (name: string) => play.noted(name).map(note => spot(play, note.number))
+/** The stretch of the cord that the own hand would carry the own raven over, and where each card would set it down. */
+export function ahead(model: TableModel): { way: Point[]; landings: Point[] } {
+  const named = (name: string) => model.noted(name).map(note => fieldAt(model, note.number))
   const way = named('ahead')
-  return way.length ? { way: between(cord(play), [perch(play, play.me), ...way]), landings: named('landing') } : { way: [], landings: [] }
+  if (!way.length) return { way: [], landings: [] }
+  return { way: between(cord(model), [perch(model, model.me), ...way]), landings: named('landing') }
 }
 /** A line through these points with the corners of the cord between them, which may run backwards. */
 function between(line: Point[], through: Point[]): Point[] {
-  const at = (point: Point) => line.findIndex(one => one.along === point.along && one.across === point.across)
+  const at = (point: Point | undefined) =>
+    line.findIndex(one => one.along === point?.along && one.across === point.across)
   return through.flatMap((point, k) => {
-    const from = k ? at(through[k - 1]) : -1, to = at(point)
+    const from = at(through[k - 1])
+    const to = at(point)
     if (from < 0 || to < 0 || Math.abs(to - from) < 2) return [point]
     const corners = line.slice(Math.min(from, to) + 1, Math.max(from, to))
-    return [...(to < from ? corners.reverse() : corners), point]
+    return [...(to < from ? corners.toReversed() : corners), point]
   })
 }

@@ -11,6 +11,6 @@ export type Say = (id: string, args?: Args) => string
 
 export function wordsOf(lang: Lang): Words {
   let words = made.get(lang)
-  if (!words) made.set(lang, words = Words.of(lang, 'sen', lang === 'en' ? [[en]] : [[TEXTS[lang]], [en]]))
+  if (!words) made.set(lang, (words = Words.of(lang, 'sen', lang === 'en' ? [[en]] : [[TEXTS[lang]], [en]])))
   return words
 }

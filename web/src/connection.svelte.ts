@@ -1,0 +1,160 @@
+// The live connection to a table: says hello, keeps what was shown last, comes back by itself when it breaks.
+import { shownLog } from './log'
+import {
+  PROTOCOL,
+  type ClientMessage,
+  type EventShown,
+  type Refusal,
+  type SeatsShown,
+  type ServerMessage,
+  type StepShown,
+  type TableShown,
+} from './protocol/messages'
+
+export type Status = 'opening' | 'open' | 'broken' | 'refused'
+/** Why a step came: somebody did something; the connection was opened (again); everything was asked for anew. */
+export type Cause = 'done' | 'opened' | 'again'
+
+export class Connection {
+  status = $state<Status>('opening')
+  table = $state.raw<TableShown | null>(null)
+  seats = $state.raw<SeatsShown | null>(null)
+  step = $state.raw<StepShown | null>(null)
+  heard = $state.raw(0) // when the step came: clocks count from there
+  error = $state.raw<Refusal | null>(null)
+  sent = $state(-1) // the n of an answer or undo under way, or -1
+  before: (step: StepShown, cause: Cause) => void = () => undefined
+  after: (step: StepShown, cause: Cause) => void = () => undefined
+  private events = $state.raw<readonly EventShown[]>([])
+  private socket: WebSocket | null = null
+  private tries = 0
+  private closed = false
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private n = 0
+  private cause: Cause = 'opened' // of the next step
+
+  constructor(
+    readonly id: string,
+    private lang: string,
+  ) {
+    this.open()
+    addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.hurry)
+  }
+
+  get waiting(): boolean {
+    return this.sent >= 0
+  }
+
+  /** What happened, with the faces that this step still shows. */
+  log: readonly EventShown[] = $derived.by(() =>
+    this.step && this.table ? shownLog(this.events, this.step, this.table) : [],
+  )
+
+  private open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`)
+    this.socket = socket
+    socket.onopen = () => {
+      this.greet('opened')
+    }
+    socket.onmessage = message => {
+      this.receive(JSON.parse(message.data as string) as ServerMessage)
+    }
+    socket.onclose = () => {
+      if (this.closed || this.status === 'refused' || this.socket !== socket) return
+      this.status = 'broken'
+      this.tries += 1
+      this.timer = setTimeout(
+        () => {
+          this.open()
+        },
+        Math.min(4000, 250 * 2 ** Math.min(this.tries, 4)),
+      )
+    }
+  }
+
+  /** Who comes back to the page does not wait for the next try. */
+  private hurry = (): void => {
+    if (this.status !== 'broken' || this.closed || document.hidden) return
+    if (this.socket?.readyState !== WebSocket.CLOSED) return
+    clearTimeout(this.timer)
+    this.open()
+  }
+
+  private greet(cause: Cause): void {
+    this.cause = cause
+    this.send({ type: 'hello', protocol: PROTOCOL, lang: this.lang })
+  }
+
+  setLang(lang: string): void {
+    if (this.lang === lang) return
+    this.lang = lang
+    if (this.status === 'open') this.greet('again')
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message
+        this.status = 'open'
+        this.tries = 0
+        break
+      case 'seats':
+        this.seats = message
+        this.n = message.n
+        break
+      case 'step':
+        this.show(message)
+        break
+      case 'error':
+        this.error = message
+        if (message.to === 'answer' || message.to === 'undo') this.sent = -1
+        if (message.closing && this.table === null) this.status = 'refused'
+    }
+  }
+
+  private show(step: StepShown): void {
+    const cause = this.cause
+    this.before(step, cause)
+    if (cause !== 'done') this.events = [...step.past, ...step.events]
+    else if (step.undone < 0 && step.events.length) this.events = [...this.events, ...step.events]
+    // carried out; or lost with the old connection: the question stands again
+    if (cause === 'opened' || step.since > this.sent) this.sent = -1
+    if (step.since !== this.step?.since) this.error = null
+    this.cause = 'done'
+    this.n = step.n
+    this.heard = performance.now()
+    this.step = step
+    this.after(step, cause)
+    if (step.undone >= 0) this.greet('again') // the log without the answer taken back
+  }
+
+  send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  answer(answer: string): void {
+    this.ask({ type: 'answer', n: this.n, answer })
+  }
+
+  undo(): void {
+    this.ask({ type: 'undo', n: this.n })
+  }
+
+  /** One at a time: the next is sent when the server has replied. */
+  private ask(message: ClientMessage): void {
+    if (this.waiting || this.status !== 'open') return
+    this.sent = this.n
+    this.error = null
+    this.send(message)
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.hurry)
+    this.socket?.close()
+  }
+}

@@ -1,0 +1,18 @@
+// Koty in pictures. A card face down in a region is a nine; its strip is lit while it doubles what lies on it.
+import { UP } from '../../protocol/constants'
+import type { GamePictures } from '../../table/pictures.svelte'
+import { bat, cat, dragon, joker, moth, nine, owl, ravenCard } from './art'
+
+const NIGHT: Readonly<Record<string, () => string>> = { raven: ravenCard, joker, moth, bat, owl, dragon }
+const lit = nine()
+const dark = nine({ doubling: false })
+
+export const pictures: GamePictures = {
+  face: kind => NIGHT[kind]?.() ?? cat(Number(kind.replace(/\D/g, ''))),
+  back: () => dark,
+  lying(zone, index, model) {
+    if (model.zone(zone).name !== 'region' || model.known(zone, index) & UP) return ''
+    return index < model.cards(zone).length - 1 ? lit : dark
+  },
+  facts: { mover: { never: true } },
+}

@@ -1,0 +1,66 @@
+// Constants of the rules, by their Python names; KINDS are the names of the cards. Made by tools/protocol_types.py: a
+// line added here with any value gets the right one, below a line `// from module` that of the module of this name.
+
+export const KINDS = [
+  '01',
+  '02',
+  '03',
+  '04',
+  '05',
+  '06',
+  '07',
+  '08',
+  '09',
+  '10',
+  '11',
+  '12',
+  '13',
+  '14',
+  '15',
+  '16',
+  '17',
+  '18',
+  '19',
+  '20',
+  '21',
+  '22',
+  '23',
+  '24',
+  '25',
+  '26',
+  '27',
+  '28',
+  '29',
+  '30',
+  '31',
+  '32',
+  '33',
+  '34',
+  '35',
+  '36',
+  '37',
+  '38',
+  '39',
+  '40',
+  '41',
+  '42',
+  '43',
+  '44',
+  '45',
+  '46',
+  '47',
+  '48',
+  '49',
+  '50',
+] as const
+export const ROUNDS = 6
+export const PLACES = 6
+export const SPACES = 5
+export const SIDE = 5
+export const ENTRANCE = 2
+// from pieces
+export const TREE = 1
+// from pieces
+export const DREAMER = 2
+// from pieces
+export const RED = 6

@@ -1,0 +1,181 @@
+// What the pieces of Sen's table have in common: zones by name, who points where, who peeked, buttons and their keys.
+import { SvelteMap } from 'svelte/reactivity'
+import { UP } from '../../protocol/constants'
+import type { AnswerShown, EventShown } from '../../protocol/messages'
+import { verb } from '../../table/gesture.svelte'
+import { plain } from '../../table/keys.svelte'
+import type { TableModel } from '../../table/model.svelte'
+import type { IconName } from '../../ui/icons'
+import type { Power } from './art'
+import { SLOTS } from './constants'
+import { POWERS } from './lands'
+import { wordsOf, type Say } from './words'
+
+const SHIMMER = 2600
+const SHOWN = 6000
+
+export type ButtonId = 'draw' | 'wake' | 'know' | 'use' | 'drop' | 'next'
+export interface AnswerButton {
+  id: ButtonId
+  answer: AnswerShown
+  main: boolean
+  icon: IconName | null
+  power: Power | null
+}
+const ORDER: readonly { id: ButtonId; icon: IconName | null; main: boolean }[] = [
+  { id: 'use', icon: null, main: true },
+  { id: 'drop', icon: 'drop', main: false },
+  { id: 'draw', icon: 'load', main: true },
+  { id: 'wake', icon: 'sun', main: false },
+  { id: 'know', icon: 'eye', main: false },
+  { id: 'next', icon: 'moon', main: true },
+]
+/** What touching a land means in a phase: the sign on its chip. */
+const SIGN: Readonly<Record<string, IconName>> = { first: 'eye', peek: 'eye', know_a: 'hand', know_b: 'hand' }
+
+export class SenModel {
+  constructor(readonly model: TableModel) {}
+
+  readonly say: Say = (id, args = {}) => wordsOf(this.model.words.words.lang).say(id, args)
+  get phase(): string {
+    return this.model.phase.name
+  }
+  get counting(): boolean {
+    return this.phase === 'count' || this.phase === 'over'
+  }
+  get mine(): boolean {
+    return this.model.sits && this.model.asked(this.model.me)
+  }
+
+  // ---- places
+  private zone(name: string, owner = -1): number {
+    return this.model.zones(name, owner)[0] ?? -1
+  }
+  get pile(): number {
+    return this.zone('pile')
+  }
+  get discard(): number {
+    return this.zone('discard')
+  }
+  get hand(): number {
+    return this.zone('hand')
+  }
+  dream(seat: number): number {
+    return this.zone('dream', seat)
+  }
+  size(seat: number): number {
+    return this.model.cards(this.dream(seat)).length
+  }
+  /** The most lands in any dream but the own one. */
+  most = $derived.by(() => Math.max(1, ...this.model.rivals.map(seat => this.size(seat))))
+  kind(face: number): string {
+    return this.model.words.kind(face)
+  }
+
+  /** Can a land of somebody else be touched now? Then their dreams come nearer. */
+  reaching = $derived.by(() =>
+    this.model.rivals.some(seat => {
+      const zone = this.dream(seat)
+      return this.model.cards(zone).some((_, index) => this.model.gesture.at(`z${zone}.${index}`))
+    }),
+  )
+  /** Is the discard pile mine to look through? */
+  looking = $derived.by(() =>
+    this.model.cards(this.discard).some((_, index) => this.model.gesture.at(`z${this.discard}.${index}`)),
+  )
+
+  /** The lands pointed at, in order. */
+  pointed: readonly string[] = $derived.by(() =>
+    [0, 1]
+      .map(k => this.model.fact('pointed', k))
+      .filter(at => at >= 0)
+      .map(at => `z${this.dream(Math.floor(at / SLOTS))}.${at % SLOTS}`),
+  )
+
+  // ---- who peeks: the others see only that the land shimmers
+  readonly shimmer = new SvelteMap<string, number>()
+  watch(): void {
+    this.show(this.model.step.events)
+    for (const event of this.model.step.events) {
+      if (event.what !== 'revealed' || event.face >= 0 || !this.model.zone(event.src).remember) continue
+      const key = `z${event.src}.${event.i}`
+      clearTimeout(this.shimmer.get(key))
+      this.shimmer.set(
+        key,
+        window.setTimeout(() => {
+          this.shimmer.delete(key)
+        }, SHIMMER),
+      )
+    }
+  }
+
+  // ---- "I know what I have": both lands are shown to everybody, then they go or are covered again
+  shown = $state.raw<{ faces: readonly number[]; said: string; verdict: string; right: boolean } | null>(null)
+  private hiding = 0
+  private show(events: readonly EventShown[]): void {
+    const said = events.findLast(event => event.word === 'say')
+    if (!said) return
+    const since = events.slice(events.indexOf(said))
+    const verdict = since.find(event => event.word === 'right' || event.word === 'wrong')
+    const faces = since
+      .filter(event => event.what === 'revealed' && event.face >= 0 && !(event.known & UP))
+      .map(event => event.face)
+    if (!verdict || !faces.length) return
+    this.shown = {
+      faces,
+      said: this.model.words.event(said),
+      verdict: this.model.words.event(verdict),
+      right: verdict.word === 'right',
+    }
+    clearTimeout(this.hiding)
+    this.hiding = window.setTimeout(() => {
+      this.hide()
+    }, SHOWN)
+  }
+  hide(): void {
+    this.shown = null
+  }
+
+  /** Is what I see there now seen by everybody? */
+  shared(zone: number, index: number): boolean {
+    const all = (1 << this.model.people.length) - 1
+    return (this.model.known(zone, index) & all) === all
+  }
+
+  sign = $derived.by((): IconName => SIGN[this.phase] ?? 'swap')
+
+  // ---- buttons and keys
+  buttons: readonly AnswerButton[] = $derived.by(() =>
+    ORDER.flatMap(({ id, icon, main }) => {
+      const answer = this.model.gesture.answers.find(answer => verb(answer) === id)
+      const held = this.kind(this.model.card(this.hand, 0))
+      return answer ? [{ id, answer, main, icon, power: id === 'use' ? (POWERS[held] ?? null) : null }] : []
+    }),
+  )
+  calls: readonly AnswerShown[] = $derived.by(() => this.model.gesture.answers.filter(answer => verb(answer) === 'say'))
+  key(id: ButtonId | 'take' | 'undo' | 'say'): string {
+    return this.say(`key-${id}`)
+  }
+
+  /** Presses what a key stands for; says whether the key is one of the table's. */
+  press(pressed: string): boolean {
+    if (pressed.length !== 1 || !/[\p{L}\p{N}]/u.test(pressed)) return false
+    const { gesture } = this.model
+    if (/\d/.test(pressed)) {
+      const call = this.calls.find(answer => answer.text === `say ${pressed}`)
+      const zones = this.phase === 'two' ? [this.hand] : this.model.sits ? [this.dream(this.model.me)] : []
+      const spot = zones.map(zone => gesture.at(`z${zone}.${Number(pressed) - 1}`)).find(spot => spot)
+      if (call) gesture.choose(call)
+      else if (spot) gesture.touch(spot.key)
+      return true
+    }
+    const is = (id: ButtonId | 'take' | 'undo' | 'say') => plain(this.key(id)) === plain(pressed)
+    const button = this.buttons.find(button => is(button.id))
+    const glass = this.calls.find(answer => answer.text === 'say 10')
+    if (button) gesture.choose(button.answer)
+    else if (is('take') && this.phase === 'turn' && gesture.at(`z${this.discard}`)) gesture.touch(`z${this.discard}`)
+    else if (is('say') && glass) gesture.choose(glass)
+    else if (is('undo') && this.model.step.undo) this.model.connection.undo()
+    return true
+  }
+}

@@ -1,0 +1,78 @@
+// The keys of a table: digits touch what is lit, letters press the buttons, arrows go from card to card.
+import { prefs } from '../prefs.svelte'
+import type { AnswerShown } from '../protocol/messages'
+import type { TableModel } from './model.svelte'
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** As a key would write it: without accents. */
+export const plain = (text: string): string =>
+  text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l')
+
+export class Keys {
+  constructor(private readonly model: TableModel) {}
+
+  /** By letter: the buttons that a key presses. A letter of the label, the first that is free. */
+  letters: ReadonlyMap<string, AnswerShown> = $derived.by(() => {
+    const letters = new Map<string, AnswerShown>()
+    const { speech, connection, gesture } = this.model
+    if (!speech.words || !connection.step) return letters
+    for (const answer of gesture.buttons) {
+      const letter = [...plain(speech.label(answer))].find(one => /\p{L}/u.test(one) && !letters.has(one))
+      if (letter) letters.set(letter, answer)
+    }
+    return letters
+  })
+
+  letter(answer: AnswerShown): string {
+    for (const [letter, one] of this.letters) if (one === answer) return letter.toLocaleUpperCase()
+    return ''
+  }
+
+  press = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.altKey || event.metaKey) return
+    const target = event.target as Element
+    if (target.closest('input, select, textarea, dialog')) return
+    if (this.pressed(event, target)) event.preventDefault()
+  }
+
+  /** Does what the key stands for; says whether nothing else shall come of it. */
+  private pressed(event: KeyboardEvent, target: Element): boolean {
+    const { connection, gesture, peeks } = this.model
+    if (event.ctrlKey) {
+      if (event.key !== 'z' || !connection.step?.undo) return false
+      connection.undo()
+      return true
+    }
+    if (event.key === 'Escape') {
+      gesture.cancel()
+      peeks.close()
+      this.model.enlarged = null
+      return false
+    }
+    const step = STEPS[event.key]
+    if (step && target.closest('[data-place]')) return this.walk(target, step)
+    if (!prefs.keys) return false
+    if (event.key === '?') {
+      this.model.rules()
+      return false
+    }
+    if (!connection.step || gesture.menu.length) return false
+    const spot = [...gesture.spots.values()].find(one => one.digit === event.key)
+    if (spot) {
+      gesture.touch(spot.key)
+      return true
+    }
+    const answer = event.key.length === 1 ? this.letters.get(plain(event.key)) : undefined
+    if (answer) gesture.choose(answer)
+    return answer !== undefined
+  }
+
+  /** Every card can be reached, not only those that can do something. */
+  private walk(from: Element, step: number): boolean {
+    const cards = [...document.querySelectorAll<HTMLElement>('.house [data-place]')]
+    const at = cards.findIndex(card => card === from)
+    cards[(at + step + cards.length) % cards.length]?.focus()
+    return true
+  }
+}

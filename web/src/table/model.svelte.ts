@@ -1,0 +1,256 @@
+// A table as one player has it on the screen. Its parts each do one thing: connection, gesture, speech, pictures, keys.
+import { getContext, setContext } from 'svelte'
+import { Connection, type Cause } from '../connection.svelte'
+import { prefs } from '../prefs.svelte'
+import { EVERYONE, SPECTATOR, UP } from '../protocol/constants'
+import type {
+  FactShown,
+  NoteShown,
+  PhaseShown,
+  SeatShown,
+  StepShown,
+  TableShown,
+  ViewShown,
+  ZoneShown,
+} from '../protocol/messages'
+import { sounds } from '../sound'
+import type { Args, Lang, TableWords } from '../words'
+import { Flights } from './flights.svelte'
+import { Gesture } from './gesture.svelte'
+import { Keys } from './keys.svelte'
+import { Peeks } from './peeks.svelte'
+import { Pictures } from './pictures.svelte'
+import { boardOf, skinOf, type Skin } from './skins'
+import { Speech } from './speech.svelte'
+
+export type SheetName = '' | 'rules' | 'log' | 'menu' | 'answers' | 'proof'
+export interface CardAt {
+  zone: number
+  index: number
+}
+
+export class TableModel {
+  readonly connection: Connection
+  readonly gesture: Gesture
+  readonly speech: Speech
+  readonly pictures: Pictures
+  readonly keys: Keys
+  readonly flights = new Flights()
+  readonly peeks = new Peeks()
+  sheet = $state<SheetName>('')
+  rule = $state('') // where the rulebook opens
+  enlarged = $state.raw<CardAt | null>(null)
+  skin = $state.raw<Skin | null>(null)
+  board = $state.raw<Skin | null>(null) // drawn in the middle of a table that has no skin
+  private drawable = $state(false)
+
+  constructor(
+    id: string,
+    readonly game: string,
+  ) {
+    this.connection = new Connection(id, prefs.lang)
+    this.speech = new Speech(this)
+    this.pictures = new Pictures(this)
+    this.keys = new Keys(this)
+    this.gesture = new Gesture(
+      () => (this.open ? (this.connection.step?.answers ?? []) : []),
+      answer => {
+        this.answer(answer)
+      },
+    )
+    this.flights.picture = face => this.pictures.src(face)
+    this.connection.before = (_, cause) => {
+      if (cause === 'done') this.flights.note(this.connection.step?.view)
+      else this.flights.stop()
+    }
+    this.connection.after = (step, cause) => {
+      this.show(step, cause)
+    }
+    void this.load()
+  }
+
+  private async load(): Promise<void> {
+    const [skin, board] = await Promise.all([skinOf(this.game), boardOf(this.game), this.pictures.load()])
+    this.skin = skin
+    this.board = board
+    this.drawable = true
+  }
+
+  async setLang(lang: Lang): Promise<void> {
+    this.connection.setLang(lang)
+    await this.speech.load(lang)
+  }
+
+  // ---- what was shown
+  get table(): TableShown {
+    return there(this.connection.table)
+  }
+  get step(): StepShown {
+    return there(this.connection.step)
+  }
+  get view(): ViewShown {
+    return this.step.view
+  }
+  get words(): TableWords {
+    return there(this.speech.words)
+  }
+  get ready(): boolean {
+    const { table, seats } = this.connection
+    return table !== null && seats !== null && this.speech.words !== null && this.drawable
+  }
+  say(id: string, args: Args = {}): string {
+    return this.speech.say(id, args)
+  }
+
+  // ---- who sits
+  get me(): number {
+    return this.connection.seats?.you ?? SPECTATOR
+  }
+  get sits(): boolean {
+    return this.me !== SPECTATOR
+  }
+  get people(): readonly SeatShown[] {
+    return this.connection.seats?.seats ?? []
+  }
+  get over(): boolean {
+    return this.connection.seats?.stage === 'over'
+  }
+  /** May I answer now? */
+  get open(): boolean {
+    return this.connection.status === 'open' && !this.connection.waiting && !this.replaced
+  }
+  /** Does a bot answer for me? */
+  get replaced(): boolean {
+    return this.sits && this.people[this.me]?.level !== ''
+  }
+  /** Seats in the order of play, the own one first. */
+  seats: readonly number[] = $derived.by(() => {
+    const n = this.people.length
+    const start = this.sits ? this.me : 0
+    return Array.from({ length: n }, (_, k) => (start + k) % n)
+  })
+  get rivals(): readonly number[] {
+    return this.sits ? this.seats.slice(1) : this.seats
+  }
+  asked(seat: number): boolean {
+    return (((this.connection.step?.view.asked ?? 0) >> seat) & 1) === 1
+  }
+  score(seat: number): number {
+    return this.step.scores[seat] ?? 0
+  }
+
+  // ---- what lies where, by number or by name
+  get phase(): PhaseShown {
+    return at(this.table.phases, this.view.phase, 'phase')
+  }
+  zone(z: number): ZoneShown {
+    return at(this.table.zones, z, 'zone')
+  }
+  cards(z: number): readonly number[] {
+    return at(this.view.cards, z, 'zone')
+  }
+  /** The kind that lies there, or -1 - its back; -1 where nothing does. */
+  card(z: number, index: number): number {
+    return this.cards(z)[index] ?? -1
+  }
+  /** A face as it looks from behind: -1 - its back. */
+  back(face: number): number {
+    const kind = this.table.kinds[face]
+    return kind ? -1 - kind.back : face
+  }
+  zones(name: string, owner = -1): number[] {
+    return this.table.zones.flatMap((zone, z) => (zone.name === name && zone.owner === owner ? [z] : []))
+  }
+  block(name: string): FactShown | undefined {
+    return this.table.facts.find(fact => fact.name === name)
+  }
+  fact(name: string, k = 0): number {
+    const block = this.block(name)
+    return block ? this.number(block.start + k) : 0
+  }
+  /** A public number by its place among all of them. */
+  number(k: number): number {
+    return this.view.facts[k] ?? 0
+  }
+  /** The mask of who knows a card. */
+  known(z: number, index: number): number {
+    return this.view.known[z]?.[index] ?? 0
+  }
+  mark(z: number, index: number): number {
+    return markOf(this.view, z, index)
+  }
+  /** Does the face of this card lie in sight, and not only in my memory? */
+  shows(z: number, index: number): boolean {
+    const remembers = (this.zone(z).remember >> this.me) & 1
+    return this.card(z, index) >= 0 && (!remembers || (this.known(z, index) & UP) > 0)
+  }
+  /** Do I see this card and nobody else? */
+  secret(z: number, index: number): boolean {
+    return this.sits && (this.known(z, index) & EVERYONE) === 1 << this.me
+  }
+  /** Is this zone drawn as one card, with its own name and count below? */
+  piled(z: number): boolean {
+    const { shape, heap, remember, owner, name } = this.zone(z)
+    if (shape === 'bag' || heap || (shape === 'row' && remember && owner === -1)) return true
+    return this.pictures.game.piled?.includes(name) ?? false
+  }
+  /** What the rules make of a zone, worked out for us. */
+  notes(z: number): NoteShown[] {
+    return this.step.notes.filter(({ place }) => place.zone === z && place.index < 0)
+  }
+  noted(name: string): NoteShown[] {
+    return this.step.notes.filter(note => note.name === name)
+  }
+
+  // ---- what happens
+  private answer(answer: string): void {
+    this.peeks.close()
+    this.flights.stop()
+    sounds.tap()
+    this.connection.answer(answer)
+  }
+
+  private show(step: StepShown, cause: Cause): void {
+    this.gesture.cancel()
+    const anew = cause === 'opened' || (cause === 'done' && step.events.some(event => event.seat === step.view.seat))
+    if (this.peeks.show(step, anew)) sounds.page()
+    if (cause !== 'done') return
+    void this.flights.play(step)
+    this.speech.tell(step)
+    sounds.step(step, this.me)
+  }
+
+  /** Opens the rulebook at a rule, or at that of the question. */
+  rules(rule = ''): void {
+    this.rule = rule || (this.connection.step ? this.phase.rule : '')
+    this.sheet = 'rules'
+  }
+
+  close(): void {
+    this.connection.close()
+    this.speech.close()
+    this.peeks.close()
+    this.flights.stop()
+  }
+}
+
+export function markOf(view: ViewShown, zone: number, index: number): number {
+  return view.marks.find(mark => mark[0] === zone && mark[1] === index)?.[2] ?? 0
+}
+
+/** A table is drawn when it was shown and its words are loaded, not before. */
+function there<T>(value: T | null): T {
+  if (value === null) throw new Error('the table is not there yet')
+  return value
+}
+
+/** What the server numbered is there: a number without it is a fault, and better said than drawn. */
+function at<T>(list: readonly T[], k: number, what: string): T {
+  const found = list[k]
+  if (found === undefined) throw new RangeError(`no ${what} ${k}`)
+  return found
+}
+
+const KEY = Symbol('table')
+export const setTableModel = (model: TableModel): TableModel => setContext(KEY, model)
+export const getTableModel = (): TableModel => getContext<TableModel>(KEY)
