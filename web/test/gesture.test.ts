@@ -108,7 +108,7 @@ describe('a gesture', () => {
     expect([said, gesture.menu]).toEqual([['pose 2 0'], []])
   })
 
-  it('asks which, where one card can do two things (Kruki: a deed; one flight card or two)', () => {
+  it('asks which, where one card can do two things (Kruki: an action card; one flight card or two)', () => {
     const { gesture, said } = table(
       answer('forward', kind(5, 20)),
       answer('back', kind(5, 20)),

@@ -54,7 +54,8 @@ export const KINDS = [
   '50',
 ] as const
 export const ROUNDS = 6
-export const PLACES = 6
+// from places
+export const NAMES = ['archive', 'collector', 'tower', 'golem', 'lake', 'lord'] as const
 export const SPACES = 5
 export const SIDE = 5
 export const ENTRANCE = 2

@@ -6,7 +6,7 @@ import type { Cell, GamePictures } from '../../table/pictures.svelte'
 import { written } from '../../ui/picture'
 import type { TableWords } from '../../words'
 import { landscape, POWER_OF, shard, stacks, type Landscape, type PlacePower, type Shard } from './art'
-import { DREAMER, PLACES, RED, ROUNDS, SIDE, TREE } from './constants'
+import { DREAMER, NAMES as PLACE_NAMES, RED, ROUNDS, SIDE, TREE } from './constants'
 
 const SHARDS: readonly (Shard | '')[] = ['', 'w', 'z', 'l', 's', 'm', 'r'] // by colour, from 1 on
 const LEVELS = ['I', 'II', 'III']
@@ -30,7 +30,7 @@ export const nothing =
   '<svg viewBox="0 0 26 26">' +
   '<rect x="3" y="3" width="20" height="20" rx="5" fill="none" stroke="#8f86cc" stroke-dasharray="3 3"/></svg>'
 const power = (place: number, width: number): string => {
-  const name = PLACES[place]
+  const name = PLACE_NAMES[place]
   return name ? line(POWER_OF[name], cream, width) : ''
 }
 /** The sign of a place's power. */
