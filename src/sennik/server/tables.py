@@ -16,8 +16,7 @@ from ..engine.game import SPECTATOR
 from ..match import entries as e
 from ..match.shown import step_text, table_shown
 from ..match.table import Table, opened
-from ..store import Archived, Store, StoreError
-from ..store.store import settle
+from ..store import Archived, Store, StoreError, settle
 from .automation import Automation
 from .changes import Changes
 from .errors import NotThere, OutOfOrder

@@ -27,7 +27,7 @@ from .arrivals import MANY, Arrivals
 from .lock import Lock
 from .migrate import migrate
 from .schema import ALL_ENTRIES
-from .store import Conflict, Listing, Store, StoreError, Unavailable, Written
+from .store import Conflict, Listing, Store, StoreError, Unavailable, Written, settle
 
 LOG: Final = logging.getLogger("sennik")
 T = TypeVar("T")
@@ -120,7 +120,7 @@ class SqliteStore(Store):
 
     async def change(self, work: Callable[[Connection], T]) -> T:
         done: asyncio.Future[object] = self.loop.create_future()
-        self.jobs.append(StepsJob(work, partial(settle_with, done)))
+        self.jobs.append(StepsJob(work, partial(settle, done)))
         self.soon()
         return await done                                                              # type: ignore[return-value]
 
@@ -141,7 +141,7 @@ class SqliteStore(Store):
         self.hand_over()
         for job, result in zip(batch, results):
             if isinstance(job, EntryJob):
-                job.written(result if isinstance(result, StoreError) else None)
+                job.written(failure(result))
             else:
                 job.done(result)
 
@@ -211,20 +211,11 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def settle_with(done: asyncio.Future[object], result: object) -> None:
-    """Tell who waits, if somebody still does."""
-    if not done.done():
-        if isinstance(result, Exception):
-            done.set_exception(result)
-        else:
-            done.set_result(result)
-
-
 def failure(result: object) -> StoreError | None:
     """What went wrong, as the store's own error."""
-    if isinstance(result, StoreError) or not isinstance(result, Exception):
-        return result if isinstance(result, StoreError) else None
-    return Unavailable(str(result))
+    if isinstance(result, StoreError):
+        return result
+    return Unavailable(str(result)) if isinstance(result, Exception) else None
 
 
 def reason(error: Exception) -> str:

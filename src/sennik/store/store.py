@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, Select, Table, delete, insert, select, update
@@ -179,14 +179,13 @@ class Store(ABC):
         return Archived(row[0], row[1].encode(), row[2].encode()) if row is not None else None
 
 
-def settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    """Tell who waits, if somebody still does."""
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
+def settle(done: asyncio.Future[Any], result: object) -> None:
+    """Give a result, or an error, to who waits for it, if somebody still does."""
+    if not done.done():
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)
 
 
 def insert_listing(db: Connection, listing: Listing) -> None:
