@@ -80,7 +80,7 @@ class Record:
         try:
             done = self.carry_out(state, before, seat, answer)
         except RulesFailed:
-            become(state, before)
+            state.become(before)
             raise
         self.note(done)
         return done.events
@@ -164,13 +164,6 @@ class Record:
             "position": (self.replay() if state is None else state).digest(),
         }
         return written({**body, "check": check(body)})
-
-
-def become(state: State, other: State) -> None:
-    """Take over a position that nothing else uses."""
-    state.cards, state.known, state.marks, state.facts = other.cards, other.known, other.marks, other.facts
-    state.phase, state.asked, state.rng = other.phase, other.asked, other.rng
-    other.hand_on(state)
 
 
 def read(text: str, make: Make) -> tuple[Record, State]:

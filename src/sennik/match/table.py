@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -33,12 +32,6 @@ def opened(at: int, secret: bytes, game: str, seats: int, options: Mapping[str, 
     made = games.make(game, seats, options)
     return e.Opened(at=at, game=game, rules=made.identity.version, seats=seats, options=made.options,
                     secret=secret.hex(), **agreed)
-
-
-@lru_cache(64)
-def game_of(key: str, seats: int, options: tuple[tuple[str, str], ...]) -> Game:
-    """A game does not change while it is played, so tables share it."""
-    return games.make(key, seats, dict(options))
 
 
 @dataclass
@@ -111,7 +104,7 @@ class Table:
     def __init__(self, key: str, first: e.AnyEntry) -> None:
         if not isinstance(first, e.Opened):
             raise Unreadable("table-broken")
-        self.game = game_of(first.game, first.seats, tuple(first.options.items()))
+        self.game = games.shared(first.game, first.seats, first.options)
         if first.rules != self.game.identity.version:
             raise Unreadable("old-rules", version=first.rules)
         self.id = key

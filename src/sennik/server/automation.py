@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import math
 import secrets
@@ -10,6 +9,7 @@ from time import time
 from typing import TYPE_CHECKING, Final
 
 from ..engine.errors import Refused
+from ..engine.seed import number_of
 from ..match import entries as e
 from .errors import OutOfOrder
 from .live_table import LiveTable, now
@@ -70,9 +70,9 @@ class Automation:
         texts = tuple([answer.text for answer in table.questions[number].answers if answer.text not in live.faults])
         if not texts:
             return
-        seed = hashlib.blake2b(f"{table.id} {number}".encode(), key=self.secret, digest_size=7).digest()
+        seed = number_of(f"{table.id} {number}", key=self.secret)
         began = self.tables.loop.time()
-        given = task(table.game, table.opened.options, level, int.from_bytes(seed), state.view(number), texts)
+        given = task(table.game, table.opened.options, level, seed, state.view(number), texts)
         try:
             text = await self.tables.workers.think(given)
             if text not in texts:

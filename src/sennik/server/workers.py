@@ -37,19 +37,14 @@ def task(game: Game, options: Mapping[str, str], level: str, seed: int, view: Vi
 
 def think(given: Task) -> str:
     """In the worker: the text of the answer."""
-    game = game_of(given.game, given.seats, given.options)
+    game = games.shared(given.game, given.seats, dict(given.options))
     answers = tuple([game.answers.parse(text) for text in given.answers])
     return bot_of(given.game, given.seats, given.options, given.level, given.seed).choose(given.view, answers).text
 
 
-@lru_cache(32)
-def game_of(key: str, seats: int, options: tuple[tuple[str, str], ...]) -> Game:
-    return games.make(key, seats, dict(options))
-
-
 @lru_cache(256)
 def bot_of(key: str, seats: int, options: tuple[tuple[str, str], ...], level: str, seed: int) -> Bot:
-    return bots.make(level, game_of(key, seats, options), seed)
+    return bots.make(level, games.shared(key, seats, dict(options)), seed)
 
 
 def begin() -> None:
