@@ -26,13 +26,13 @@ BUILDING = {"bdist_wheel", "build", "build_ext"}
 def compiled_set(root: Path) -> list[Path]:
     """The modules that are compiled, in one group because calls between groups are slow.
 
-    Not `__init__.py`, which only gathers names, not a game's `text.py`, which draws on the terminal, and not what is
-    declared for msgspec, which is in C already. Not the server: decisions/0008 says what that costs.
+    Not `__init__.py`, which only gathers names, not what reads and draws text for people (a game's `text.py` and
+    `notation.py`), and not what is declared for msgspec, which is in C already. Not the server: decisions/0008 says what that costs.
     """
     package = root / "src" / "sennik"
     folders = ("engine", "policy", "games/*/**", "bots", "match")
     found = [path for folder in folders for path in package.glob(f"{folder}/*.py")]
-    left = {"__init__.py", "text.py", "entries.py", "messages.py"}
+    left = {"__init__.py", "text.py", "notation.py", "entries.py", "messages.py"}
     return sorted(path for path in found if path.name not in left and path.is_file())
 
 
