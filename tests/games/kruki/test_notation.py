@@ -1,6 +1,7 @@
 """Positions of Kruki as text: read again they are the same, and no text leads into a position that breaks later."""
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -103,7 +104,9 @@ def test_what_is_in_the_middle_of_an_action_is_written_too() -> None:
 
 
 def test_the_example_in_the_notation_is_a_position() -> None:
-    example = "\n".join(line.strip() for line in str(notation.__doc__).splitlines() if line.startswith("    "))
+    source = Path(notation.__file__).with_name("notation.py").read_text(encoding="utf-8")  # compiled, it has no doc
+    described = source.partition('\n"""\n')[0]
+    example = "\n".join(line.strip() for line in described.splitlines() if line.startswith("    "))
     assert path(read(example)) == "r y g y v r g v v b g"
 
 

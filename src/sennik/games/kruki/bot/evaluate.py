@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from ....engine.answers import Answer
 from ....engine.game import BIT
 from ..rules import hand, verbs, zones
-from ..rules.cards import ACTION_CARDS, FORWARD_BACK, WHITE
+from ..rules.cards import FORWARD_BACK, WHITE
 from ..rules.grid import COLUMNS, column_of, detour_number, field_of
 from ..rules.path import Path, TrackCards
 from ..rules.state import KrukiState
@@ -54,14 +54,14 @@ class Outlook:
     changed: list[int]         # the fields that are changed just now …
     were: list[int]            # … and the lands they show in truth
     path: Path
-    track: TrackCards
+    read: TrackCards | None    # what `track` gives, when it is first wanted
     s: KrukiState
 
     def __init__(self, s: KrukiState, seat: i64) -> None:
         self.s = s
         self.seat = seat
         self.path = s.path()
-        self.track = s.track_cards()
+        self.read = None
         self.held = s.held(seat)
         self.coming = 0
         self.copied = False
@@ -127,13 +127,17 @@ class Outlook:
             i -= 1
         return runs
 
+    def next_land(self, k: i64) -> i64:
+        """Of the next runs the one behind k others."""
+        return self.next_lands >> 3 * k & 7
+
     # ---- the own hand
     def plan(self, k: i64, held: i64) -> i64:
         """The best this hand can do in this turn by flying, with k runs of the way behind it."""
         best = self.rest(k, held)
         if k >= self.near:
             return best
-        land = hand.digit(self.next_lands, k)
+        land = self.next_land(k)
         if hand.flights(held, land):                        # one card for a run: nothing is cheaper
             value = self.plan(k + 1, held - hand.ONE_FLIGHT[land])
             return value if value > best else best
@@ -155,14 +159,14 @@ class Outlook:
         cards: i64 = self.coming
         value: i64 = 0
         card: i64 = 0
-        while card < len(ACTION_CARDS):
+        while card < 4:
             n = hand.actions(held, card)
             cards += n
             value += n * KEPT[card]
             card += 1
         i = k
         while i < self.near:
-            land = hand.digit(self.next_lands, i)
+            land = self.next_land(i)
             if hand.flights(held, land):
                 held -= hand.ONE_FLIGHT[land]
                 cards += 1
@@ -192,6 +196,13 @@ class Outlook:
             return i
         return len(self.lands) - 1 - i
 
+    def track(self) -> TrackCards:
+        track = self.read
+        if track is None:
+            track = self.s.track_cards()
+            self.read = track
+        return track
+
     def put(self, field: i64, land: i64) -> None:
         i = self.spot(field)
         if i >= 0:
@@ -209,8 +220,9 @@ class Outlook:
 
     def put_slid(self, c: i64, lane: i64) -> None:
         """The half that sticks out is on no path, or on a detour (KRU-A6, KRU-L4); the other takes its place."""
-        out = self.track.land(zones.COLUMN + c, 0, lane)
-        self.put(field_of(c, lane), self.track.land(zones.COLUMN + c, 0, 1 - lane))
+        track = self.track()
+        out = track.land(zones.COLUMN + c, 0, lane)
+        self.put(field_of(c, lane), track.land(zones.COLUMN + c, 0, 1 - lane))
         self.put(field_of(c, 1 - lane), HOLE)
         place = self.path.beside(lane, c)
         if place >= 0:
@@ -224,7 +236,7 @@ class Outlook:
         elif action == verbs.REMOVE:
             self.put_card(number, HOLE, HOLE)
         else:
-            track = self.track
+            track = self.track()
             zone = zone_of(target)
             i = depth_of(target)
             one = track.land(zone, i, 0)

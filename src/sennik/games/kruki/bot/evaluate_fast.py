@@ -26,7 +26,7 @@ LOW: Final = 2 * HOME          # more than any worth falls below 0
 MOST_SAVED: Final = 4          # runs that an action saves, at most
 BEFORE: Final = -2             # before the first field that a raven flies over: a new run begins there
 EITHER: Final = -1             # of the two lands of a card to be laid: not decided yet
-REMEMBERED: Final = 512        # tracks
+REMEMBERED: Final = 128        # tracks; with 512 they no longer fit the processor, and games take 6 % longer
 
 
 class FoundWays:
@@ -34,23 +34,31 @@ class FoundWays:
 
     A path is the same for all copies of a position until the track changes, so it is its own key.
     """
-    found: dict[Path, dict[int, int]]
+    by_path: dict[Path, dict[int, int]]
+    last: Path | None          # asked for, and it is asked for several times in a row …
+    ways: dict[int, int]       # … and what was found there
 
     def __init__(self) -> None:
-        self.found = {}
+        self.by_path = {}
+        self.last = None
+        self.ways = {}
 
-    def of(self, path: Path) -> dict[int, int]:
-        found = self.found.get(path)
-        if found is None:
-            if len(self.found) >= REMEMBERED:
-                self.found.clear()
-            found = {}
-            self.found[path] = found
-        return found
+    def on(self, path: Path) -> dict[int, int]:
+        if path is self.last:
+            return self.ways
+        ways = self.by_path.get(path)
+        if ways is None:
+            if len(self.by_path) >= REMEMBERED:
+                self.by_path.clear()
+            ways = {}
+            self.by_path[path] = ways
+        self.last = path
+        self.ways = ways
+        return ways
 
 
 class QuickOutlook(Outlook):
-    memory: FoundWays
+    found: FoundWays
     own: list[int]             # by field of the path * SHOWN + land or NO_FIELD: runs more for the seat to fly …
     others: list[int]          # … and for the rival
     more: i64                  # the sum of such numbers, for a change of the track …
@@ -59,9 +67,9 @@ class QuickOutlook(Outlook):
     planned: i64               # what flying is worth …
     hand: i64                  # … with this hand; -1: none yet
 
-    def __init__(self, s: KrukiState, seat: i64, memory: FoundWays) -> None:
+    def __init__(self, s: KrukiState, seat: i64, found: FoundWays) -> None:
         super().__init__(s, seat)
-        self.memory = memory
+        self.found = found
         self.own = []
         self.others = []
         self.more = 0
@@ -182,7 +190,7 @@ class QuickOutlook(Outlook):
 
     def best(self, action: i64, held: i64) -> i64:
         """What was found, as `packed` keeps it."""
-        known = self.memory.of(self.path)
+        known = self.found.on(self.path)
         key: i64 = (((held * 8 + action) * 2 + self.seat) * 64 + self.at + 1) * 64 + self.rival
         best: i64 = known.get(key, -1)
         if best < 0:

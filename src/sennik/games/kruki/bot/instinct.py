@@ -121,13 +121,13 @@ class KrukiInstinct(Instinct):
 
 class QuickKrukiInstinct(KrukiInstinct):
     """It flies first, and weighs action cards at a glance when it can fly no further."""
-    memory: FoundWays
+    found: FoundWays
 
     def __init__(self) -> None:
-        self.memory = FoundWays()
+        self.found = FoundWays()
 
     def outlook(self, s: KrukiState, seat: i64) -> Outlook:
-        return QuickOutlook(s, seat, self.memory)
+        return QuickOutlook(s, seat, self.found)
 
     def plays(self, s: KrukiState, seat: i64, answers: Answers) -> list[int]:
         outlook = self.outlook(s, seat)
@@ -138,7 +138,7 @@ class QuickKrukiInstinct(KrukiInstinct):
 
     def touches(self, s: KrukiState, seat: i64, answers: Answers) -> list[int]:
         """What made the action worth while is aimed at."""
-        outlook = QuickOutlook(s, seat, self.memory)
+        outlook = QuickOutlook(s, seat, self.found)
         action = phases.ACTION[s.phase]
         best = outlook.best(action, outlook.held)
         chosen = s.facts[facts.CHOSEN]
@@ -150,7 +150,7 @@ class QuickKrukiInstinct(KrukiInstinct):
         return [outlook.touching(action, column, answer.arg, outlook.held) for answer in answers]
 
     def detours(self, s: KrukiState, seat: i64, answers: Answers) -> list[int]:
-        outlook = QuickOutlook(s, seat, self.memory)
+        outlook = QuickOutlook(s, seat, self.found)
         if s.phase == phases.LAY:
             return [outlook.laid(s.facts[facts.CHOSEN], answer.arg) for answer in answers]
         return [outlook.laid(place_of(answer.arg, answer.arg2), EITHER) for answer in answers]

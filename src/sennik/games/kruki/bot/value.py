@@ -12,7 +12,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..rules import facts, hand, zones
-from ..rules.cards import ACTION_CARDS
 from ..rules.state import KrukiState
 from .evaluate import HOME, Outlook
 
@@ -74,7 +73,7 @@ def strength(s: KrukiState, outlook: Outlook, plan: i64, far: float) -> float:
         total += FLIGHT_HELD * number(hand.flights(held, land))
         land += 1
     card: i64 = 0
-    while card < len(ACTION_CARDS):
+    while card < 4:
         total += ACTION_HELD[card] * number(hand.actions(held, card))
         card += 1
     return total

@@ -18,18 +18,14 @@ ONE_ACTION: Final[list[int]] = EIGHT_TO[5:]    # by action card
 ONE_CARD: Final[list[int]] = [0] * 10 + ONE_FLIGHT * 2 + ONE_ACTION * 2        # by kind
 
 
-def digit(number: i64, k: i64) -> i64:
-    return number >> 3 * k & 7
-
-
 def flights(held: i64, land: i64) -> i64:
     """How many flight cards of this land."""
-    return digit(held, land)
+    return held >> 3 * land & 7
 
 
 def actions(held: i64, card: i64) -> i64:
     """How many of this action card."""
-    return digit(held, 5 + card)
+    return held >> 15 + 3 * card & 7
 
 
 def all_actions(held: i64) -> i64:

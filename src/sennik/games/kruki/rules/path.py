@@ -26,7 +26,9 @@ class TrackCards:
 
     def land(self, zone: i64, i: i64, half: i64) -> i64:
         """What a half of a card shows, as it lies."""
-        card: i64 = self.cards[zone][i]
+        return self.shown(self.cards[zone][i], half)
+
+    def shown(self, card: i64, half: i64) -> i64:
         kind: i64 = self.deck[card]
         turned: i64 = self.marks[card] & TURNED
         return ONE[kind] if half == turned else OTHER[kind]
@@ -100,12 +102,14 @@ class Path:
 
     def add_lane_field(self, track: TrackCards, lane: i64, c: i64) -> None:
         """The field of a lane in a column, if there is one: a hole is flown over (KRU-T3)."""
-        if track.cards[COLUMN + c]:
-            mark = track.mark(COLUMN + c, 0)
+        row = track.cards[COLUMN + c]
+        if row:
+            card: i64 = row[0]
+            mark: i64 = track.marks[card]
             if not mark & SLID_EITHER:
-                self.add(field_of(c, lane), track.land(COLUMN + c, 0, lane))
+                self.add(field_of(c, lane), track.shown(card, lane))
             elif mark & SLID[lane]:                                                  # KRU-A6: its other half
-                self.add(field_of(c, 1 - lane), track.land(COLUMN + c, 0, 1 - lane))
+                self.add(field_of(c, 1 - lane), track.shown(card, 1 - lane))
 
     def add_detours(self, track: TrackCards, lane: i64, c: i64, half: i64) -> None:
         """Out along `half` of the detours beside c and c + 1, back along the other one (KRU-L1, KRU-L2)."""
