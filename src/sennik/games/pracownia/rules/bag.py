@@ -13,10 +13,11 @@ if TYPE_CHECKING:
 
 
 def size(s: PracowniaState) -> i64:
+    numbers = s.facts
     total: i64 = 0
     colour: i64 = 1
     while colour <= RED:
-        n: i64 = s.facts[facts.BAG - 1 + colour]
+        n: i64 = numbers[facts.BAG - 1 + colour]
         total += n
         colour += 1
     return total

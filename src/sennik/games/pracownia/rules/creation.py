@@ -22,6 +22,7 @@ def legal(s: PracowniaState, seat: i64, cards: bool) -> Answers:
     game = s.pracownia
     numbers = s.facts
     hand = facts.hand(seat)
+    bag = facts.in_bag(0)
     out: list[Answer] = [game.end]
     workshop.legal(s, seat, out)
     give: i64 = 1
@@ -29,7 +30,7 @@ def legal(s: PracowniaState, seat: i64, cards: bool) -> Answers:
         if numbers[hand + give] >= PRICE[give]:
             take: i64 = 1
             while take <= RED:
-                if take != give and numbers[facts.in_bag(take)]:
+                if take != give and numbers[bag + take]:
                     out.append(game.trade[give][take])
                 take += 1
         give += 1
@@ -63,11 +64,17 @@ def leave(s: PracowniaState, seat: i64) -> None:                                
     """No red is left in the hands: the rest goes to the bag."""
     numbers = s.facts
     hand = facts.hand(seat)
-    for colour in range(1, RED + 1):
-        numbers[facts.in_bag(colour)] += numbers[hand + colour]
+    bag = facts.in_bag(0)
+    colour: i64 = 1
+    while colour <= RED:
+        numbers[bag + colour] += numbers[hand + colour]
         numbers[hand + colour] = 0
-    for f in range(FIELDS):                                                          # PRA-D3
-        numbers[facts.climbed(seat) + f] = 0
+        colour += 1
+    climbed = facts.climbed(seat)
+    f: i64 = 0
+    while f < FIELDS:                                                                # PRA-D3
+        numbers[climbed + f] = 0
+        f += 1
     numbers[facts.FREE + seat] = 0
     numbers[facts.STEPS + seat] = 0
     s.tell("done")

@@ -3,7 +3,8 @@
 An action that is interrupted waits below what interrupts it (PRA-L2): who builds with the Golem and completes a card
 settles the card, and then the Golem goes on. Each seat has a stack of its own, because together several of them create
 at once (PRA-K8). A seat is asked while its stack is not empty. The stack is a number of the facts, to the base 32: the
-numbers of the phases are its digits, and TOGETHER, which is 0, is never pushed.
+numbers of the phases are its digits, and TOGETHER, which is 0, is never pushed. It is never so deep that it would not
+fit into 64 bits: a stage, a power, a walk, a card.
 """
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from .state import PracowniaState
 
 DEEPER: Final = 32
+NOTHING: Final = 0
 
 
 def busy(s: PracowniaState, seat: i64) -> bool:
@@ -24,8 +26,9 @@ def busy(s: PracowniaState, seat: i64) -> bool:
 
 
 def now(s: PracowniaState, seat: i64) -> i64:
-    """The phase it is asked."""
-    return s.facts[facts.DOING + seat] % DEEPER
+    """The phase it is asked, or NOTHING."""
+    stack: i64 = s.facts[facts.DOING + seat]
+    return stack % DEEPER
 
 
 def only(s: PracowniaState, seat: i64, phase: i64) -> bool:

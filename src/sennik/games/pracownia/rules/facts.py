@@ -61,6 +61,7 @@ FACTS: Final = (
 
 
 def in_bag(colour: i64) -> i64:
+    """Of 0: + colour."""
     return BAG - 1 + colour
 
 

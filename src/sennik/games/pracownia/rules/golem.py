@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ....engine.answers import Answer, Answers
+from ....engine.answers import Answers
 from . import doing, facts, phases, workshop
 from .grid import FIELDS, NEAR
 from .pieces import DREAMER, above, below, bottom, cut, height, is_alone, is_red, joined, takes_more
@@ -32,25 +32,24 @@ def staying(s: PracowniaState, seat: i64) -> i64:
 # ---- what may be answered
 def legal(s: PracowniaState, seat: i64, now: i64) -> Answers:
     game = s.pracownia
-    out: list[Answer] = []
     if now == phases.GOLEM:
         out = [game.lift[f] for f in range(FIELDS) if liftable(s, seat, f)]
         out.append(game.stop)
-    elif now == phases.GOLEM_PART:
-        return parts(s, seat, field_held(s, seat))
-    else:
-        f = field_held(s, seat)
-        stay = staying(s, seat)
-        out = [game.drop[g] for g in NEAR[f] if droppable(s, seat, f, stay, g)]
-    return tuple(out)
+        return tuple(out)
+    f = field_held(s, seat)
+    if now == phases.GOLEM_PART:
+        return parts(s, seat, f)
+    stay = staying(s, seat)
+    return tuple([game.drop[g] for g in NEAR[f] if droppable(s, seat, f, stay, g)])
 
 
 def droppable(s: PracowniaState, seat: i64, f: i64, level: i64, g: i64) -> bool:
     """May he carry the shard at `level` of `f`, with all on it, to the neighbour `g`? (PRA-P4)"""
+    numbers = s.facts
     fields = facts.fields(seat)
-    field: int = s.facts[fields + g]
+    field: int = numbers[fields + g]
     if field:
-        return takes_more(field) and not is_red(s.facts[fields + f])
+        return takes_more(field) and not is_red(numbers[fields + f])
     return level > 0 or workshop.beside(s, fields, g, f)
 
 

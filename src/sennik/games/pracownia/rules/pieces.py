@@ -62,6 +62,17 @@ def colours(field: int) -> list[int]:
     return out
 
 
+def count(field: int, colour: int) -> int:
+    """How many shards of a colour lie there."""
+    n = 0
+    field >>= DIGIT
+    while field:
+        if field & LAST == colour:
+            n += 1
+        field >>= DIGIT
+    return n
+
+
 def shards(field: int) -> int:
     """The stack without what stands on it, a number to compare: of a shard alone it is the colour."""
     return field >> DIGIT

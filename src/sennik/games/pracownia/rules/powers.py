@@ -59,43 +59,45 @@ def legal(s: PracowniaState, seat: i64, now: i64) -> Answers:
         return golem.legal(s, seat, now)
     game = s.pracownia
     numbers = s.facts
-    out: list[Answer] = []
     if now == phases.PAY:                                                            # PRA-N8: not red
         hand = facts.hand(seat)
-        out = [game.pay[colour] for colour in range(1, RED) if numbers[hand + colour]]
-    elif now == phases.TOWER:                                                        # PRA-P3: one must be taken
-        out = [game.take[f] for f in range(FIELDS) if is_bare(numbers[facts.fields(seat) + f])]
+        return tuple([game.pay[colour] for colour in range(1, RED) if numbers[hand + colour]])
+    if now == phases.TOWER:                                                          # PRA-P3: one must be taken
+        fields = facts.fields(seat)
+        out = [game.take[f] for f in range(FIELDS) if is_bare(numbers[fields + f])]
         if numbers[facts.LEFT + seat] < TOWER_TAKES:
             out.append(game.stop)
-    elif now == phases.COLLECTOR:
-        out = [game.set_[colour][place] for colour in range(1, RED + 1) if numbers[facts.aside(colour)]
-               for place in range(PLACES) if not rows.is_full(s, place)]
-    elif now == phases.LAKE:
-        out = [game.row[place] for place in range(PLACES) if lake_can(s, place)]
-    else:
-        out = [game.name[colour] for colour in range(1, RED + 1) if numbers[facts.aside(colour)]]
-    return tuple(out)
+        return tuple(out)
+    if now == phases.LAKE:
+        return tuple([game.row[place] for place in range(PLACES) if lake_can(s, place)])
+    aside = [colour for colour in range(1, RED + 1) if numbers[facts.aside(colour)]]
+    if now == phases.LAKE_NAME:
+        return tuple([game.name[colour] for colour in aside])
+    room = [place for place in range(PLACES) if not rows.is_full(s, place)]          # PRA-P2
+    return tuple([game.set_[colour][place] for colour in aside for place in room])
 
 
 # ---- the power of a card (PRA-P7)
 def of_cards(s: PracowniaState, seat: i64, out: list[Answer]) -> None:
     """Which cards may be used or store a shard."""
     game = s.pracownia
+    numbers = s.facts
+    marks = s.marks
     hand = facts.hand(seat)
     colour: i64 = 1
-    while colour < RED and not s.facts[hand + colour]:                               # PRA-N8
+    while colour < RED and not numbers[hand + colour]:                               # PRA-N8
         colour += 1
     if colour == RED:
         return
     slot: i64 = 0
     for card in s.cards[zones.opened(seat)]:
-        if not s.marks[card]:
+        if not marks[card]:
             out.append(game.store[slot])
             if card_can(s, seat, card):
                 out.append(game.power[slot])
         slot += 1
     done = s.cards[zones.done(seat)]
-    if done and not s.marks[done[-1]]:
+    if done and not marks[done[-1]]:
         out.append(game.store_done)
         if card_can(s, seat, done[-1]):
             out.append(game.power_done)
@@ -163,10 +165,11 @@ def archive(s: PracowniaState, seat: i64) -> None:                              
 
 
 def tower_can(s: PracowniaState, seat: i64) -> bool:
+    numbers = s.facts
     fields = facts.fields(seat)
     f: i64 = 0
     while f < FIELDS:
-        if is_bare(s.facts[fields + f]):
+        if is_bare(numbers[fields + f]):
             return True
         f += 1
     return False

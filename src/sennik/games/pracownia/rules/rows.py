@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 
 
 def size(s: PracowniaState, place: i64) -> i64:
+    numbers = s.facts
     row = facts.row(place)
     n: i64 = 0
-    while n < SPACES and s.facts[row + n]:
+    while n < SPACES and numbers[row + n]:
         n += 1
     return n
 

@@ -44,8 +44,9 @@ class PracowniaState(State):
         phase: i64 = phases.OVER
         seat: i64 = 0
         while seat < self.game.seats:
-            if doing.busy(self, seat):
-                phase = phases.TOGETHER if asked else doing.now(self, seat)
+            now = doing.now(self, seat)
+            if now != doing.NOTHING:
+                phase = phases.TOGETHER if asked else now
                 asked |= BIT[seat]
             seat += 1
         self.asked = asked
@@ -146,8 +147,11 @@ class PracowniaState(State):
 
     def carry_on(self, seat: i64) -> None:
         """Complete what is complete (PRA-L2), end what has come to its end; after a seat that is through, the next."""
-        while doing.busy(self, seat):
+        while True:
             now = doing.now(self, seat)
+            if now == doing.NOTHING:
+                rounds.go_on(self)
+                return
             if phases.IS_OF_CARDS[now]:
                 return
             if landscapes.settle(self, seat):
@@ -161,7 +165,6 @@ class PracowniaState(State):
                 doing.pop(self, seat)
             else:
                 return
-        rounds.go_on(self)
 
     # ---- scoring
     def gain(self, seat: i64, points: i64) -> None:

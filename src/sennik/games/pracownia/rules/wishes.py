@@ -5,7 +5,7 @@ from typing import Final
 
 from . import facts
 from .grid import DISTANCE, FIELDS, NEAR
-from .pieces import RED, TREE, colours, has_mountain, height, shards, top
+from .pieces import RED, TREE, count, has_mountain, height, shards, top
 
 SHARDS: Final = 0
 STACKS: Final = 1
@@ -76,7 +76,7 @@ def tall(field: int) -> int:
 
 
 def of_colour(field: int, colour: int) -> int:
-    return colours(field).count(colour) + (1 if field & TREE and top(field) == colour else 0)
+    return count(field, colour) + (1 if field & TREE and top(field) == colour else 0)
 
 
 def reds(numbers: list[int], seat: int) -> int:

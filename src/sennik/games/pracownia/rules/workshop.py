@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
 def beside(s: PracowniaState, fields: i64, f: i64, but: i64) -> bool:
     """Is a shard next to the field, on another than `but`?"""
+    numbers = s.facts
     for g in NEAR[f]:
-        if g != but and s.facts[fields + g]:
+        if g != but and numbers[fields + g]:
             return True
     return False
 
