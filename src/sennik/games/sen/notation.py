@@ -36,7 +36,9 @@ if TYPE_CHECKING:
 SEEN: Final = "*"
 NONE: Final = "-"
 COUNTED: Final = (phases.COUNT, phases.OVER)                           # all lands lie open
+TOGETHER: Final = (phases.FIRST, phases.COUNT, phases.OVER)            # not one seat's turn
 KNOWING: Final = (phases.KNOW_A, phases.KNOW_B, phases.NAME)
+DRAWING: Final = (phases.FIRST, phases.TURN, phases.KNOW_A, phases.KNOW_B, phases.NAME)      # there must be a pile
 HELD: Final = {phases.DRAWN: 1, phases.TWO: 2, phases.PLACE: 1}        # cards in hand
 USED: Final = {phases.TWO: (TAKE2,), phases.PEEK: (PEEK1, PEEK1J), phases.SWAP_A: (SWAP2,),
                phases.SWAP_B: (SWAP2,), phases.CHOOSE: (CHOOSE1,)}     # what lies on the discard pile then (SEN-T5)
@@ -146,7 +148,7 @@ def fault_in_lands(s: SenState) -> Fault | None:
             return f"dream {seat}", "SEN-K4"
     if len(s.cards[HAND]) != HELD.get(s.phase, 0):
         return "hand", "SEN-T2"
-    if not pile and s.phase in (phases.FIRST, phases.TURN, *KNOWING):
+    if not pile and s.phase in DRAWING:
         return "pile", "SEN-E1"
     return None
 
@@ -161,7 +163,7 @@ def fault_in_question(s: SenState) -> Fault | None:
         return "discard", "SEN-P4"
     if s.phase in KNOWING and not (game.k and len(s.cards[DREAM + mover]) > 1):
         return "asks", "SEN-K1"
-    if s.phase not in (phases.FIRST, *COUNTED) and s.asked != BIT[mover]:
+    if s.phase not in TOGETHER and s.asked != BIT[mover]:
         return "asks", "SEN-T8"
     lands = [at for at in (first, second) if at >= 0]
     wanted = 2 if s.phase == phases.NAME else 1 if s.phase in (phases.SWAP_B, phases.KNOW_B) else 0
