@@ -27,7 +27,8 @@ def compiled_set(root: Path) -> list[Path]:
     """The modules that are compiled, in one group because calls between groups are slow.
 
     Not `__init__.py`, which only gathers names, not what reads and draws text for people (a game's `text.py` and
-    `notation.py`), and not what is declared for msgspec, which is in C already. Not the server: decisions/0008 says what that costs.
+    `notation.py`), not what is declared for msgspec, which is in C already, and not the server: decisions/0008 says
+    what that costs.
     """
     package = root / "src" / "sennik"
     folders = ("engine", "policy", "games/*/**", "bots", "match")
