@@ -28,6 +28,12 @@ def test_every_link_leads_somewhere(page: str) -> None:
         assert "://" in target or (path.parent / target).exists(), target
 
 
+def test_every_file_that_the_architecture_names_is_there() -> None:
+    named = re.findall(r"`((?:src|web|tools|tests|bench)/[^`<]+)`", (ROOT / "docs/architecture.md").read_text())
+    assert len(named) > 30
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
 def test_the_makefile_has_what_the_readme_promises() -> None:
     makefile = (ROOT / "Makefile").read_text()
     for target in re.findall(r"^make (\w+)", (ROOT / "README.md").read_text(), re.MULTILINE):

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from sennik.engine.game import EVERYONE
+from sennik.engine.game import EVERYONE, SPECTATOR
 from sennik.games import new
+from sennik.games.koty.rules.cards import KINDS
 from sennik.games.koty.rules.zones import DISCARD, PILE, PLAYED
 
 from .dreams import Dreams
@@ -215,3 +216,13 @@ def test_only_the_night_cards_agreed_on_have_answers() -> None:
 def test_all_know_the_card_an_owl_took() -> None:
     t = Dreams("", "8 | - | - | -", hands=["1RRR", "O222"], owls=4).go("0 attack 1 1 0", "1 owl")
     assert sorted(t.known(t.game.hand + 1)) == [2, 2, 2, EVERYONE]
+
+
+@rule("KOT-V1", "KOT-N1")
+def test_the_others_must_remember_a_card_that_an_owl_took_and_its_owner_sees_it() -> None:
+    t = Dreams("", "8 | - | - | -", hands=["1RRR", "O222"], owls=4).go("0 attack 1 1 0", "1 owl")
+    hand, taken = t.game.hand + 1, KINDS.index("blue1")
+    for seat in (0, SPECTATOR):
+        assert taken in t.state.view(seat).cards[hand]               # known, as with the memory aid
+        assert set(t.state.view(seat, recall=False).cards[hand]) == {-1}
+    assert taken in t.state.view(1, recall=False).cards[hand]
