@@ -1,7 +1,9 @@
-"""Writes docs/notation.md: the text form of every answer of every game, with the words people read for it."""
+"""Writes docs/notation.md: the text form of every answer and of positions, with the words people read for answers."""
 from __future__ import annotations
 
+import inspect
 import sys
+from importlib import import_module
 from pathlib import Path
 
 from sennik.engine.game import Game
@@ -18,10 +20,15 @@ other places are counted from 0; what people read counts from 1.
 
 A record is one line of JSON: the game, the versions of its rules and of the generator, seats, options, the seed
 (commitment, secret, shares of the seats), the answers as pairs of seat and text, a digest of the last position, and a
-check over all of it. There is one way to write it, to the letter: any other text is refused.
+check over all of it. There is one way to write it, to the letter: any other text is refused. A record that begins from a
+position has it as `start`.
+
+A position is a text too, as FEN is in chess: `game.write_position(state)`, `game.read_position(text, rng)`, and in the
+terminal `sennik show`, which draws it. What cannot be is refused, with the rule that it breaks.
 
 This page is written by `tools/notation.py` from the games themselves; *says* is the label of the first such answer.
 """
+ANSWERS = 30                   # random ones, up to the position that is shown
 
 
 WIDEST = {"edition": "jubilee", "variant": "nightmare"}
@@ -49,7 +56,19 @@ def section(key: str) -> str:
         form = " ".join([game.answers.verbs[verb], *[name for name, _ in signature]])
         says = words.answer(same[0], view, names) if same else ""
         lines.append(f"| `{form}` | {len(same)} | {says} |")
-    return "\n".join(lines)
+    return "\n".join([*lines, "", "### Positions", "", positions(key)])
+
+
+def positions(key: str) -> str:
+    """What the game's notation says of itself, and a position of a random game."""
+    told = inspect.getdoc(import_module(f"sennik.games.{key}.notation")) or ""
+    game = make(key, identity(key).least, {})
+    state, chance = game.new(FastRng(5)), FastRng(3)
+    for _ in range(ANSWERS):
+        seat = state.to_act()
+        legal = state.legal(seat)
+        state.apply(seat, legal[chance.below(len(legal))])
+    return f"{told}\n\nFor example:\n```\n{game.write_position(state).strip()}\n```"
 
 
 def page() -> str:
