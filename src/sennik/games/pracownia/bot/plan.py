@@ -18,7 +18,7 @@ ONE: Final[list[int]] = [0, *[1 << BITS * colour for colour in range(1, RED)], 1
 FAR: Final = 99999
 SHORT: Final = 6               # placements of a card that are looked at closely
 MANY: Final = 24               # missing shards: no plan
-KEPT_AT_MOST: Final = 2000     # workshops whose sketches are kept
+KEPT_AT_MOST: Final = 2000     # cards sketched, each in a workshop: more would only busy the garbage collector
 AROUND: Final[list[int]] = [sum([TWO_TO[g] for g in (f, *NEAR[f])]) for f in range(FIELDS)]        # bits
 
 
@@ -73,17 +73,20 @@ Page = dict[int, list[Sketch]]             # by kind of card: its placements in 
 class Sketchbook:
     """Sketches of workshops met before: a search comes to the same ones again and again."""
     pages: dict[tuple[int, ...], Page]     # by dreamer and fields
+    sketched: i64                          # cards, on all pages
 
     def __init__(self) -> None:
         self.pages = {}
+        self.sketched = 0
 
     def page(self, fields: list[int], dreamer: int, free: bool) -> Page:
         """By all that sketches follow from: a walk begins where the dreamer stands, perhaps with a free step."""
         key = (dreamer, 1 if free else 0, *fields)
         found = self.pages.get(key)
         if found is None:
-            if len(self.pages) >= KEPT_AT_MOST:
+            if self.sketched >= KEPT_AT_MOST or len(self.pages) >= KEPT_AT_MOST:
                 self.pages.clear()
+                self.sketched = 0
             found = {}
             self.pages[key] = found
         return found
@@ -198,6 +201,7 @@ class Ground:
     dreamer: int               # its field, or -1
     free: bool                 # a free step waits
     footing: list[int]         # empty until it is asked for
+    book: Sketchbook
     page: Page                 # what was sketched of it so far
 
     def __init__(self, fields: list[int], dreamer: int, free: bool, book: Sketchbook) -> None:
@@ -205,6 +209,7 @@ class Ground:
         self.dreamer = dreamer
         self.free = free
         self.footing = []
+        self.book = book
         self.page = book.page(fields, dreamer, free)
 
 
@@ -231,6 +236,7 @@ def sketches(kind: int, card: Landscape, ground: Ground) -> list[Sketch]:
                 out.append(Sketch(place, need))
         n += 1
     ground.page[kind] = out
+    ground.book.sketched += 1
     return out
 
 
