@@ -168,29 +168,29 @@ QUESTIONS: Final = (
     ("master against clairvoyant", "master-clairvoyant"), ("regular against apprentice", "regular-apprentice"),
     ("master against regular", "master-regular"), ("master with {} iterations against {}: ×5", "x5-x1"),
     ("master with {} iterations against {}: ×25", "x25-x5"), ("master with {} iterations against itself", "itself"),
-    ("one regular among three apprentices (its share: 25 %)", "regular-three"),
-    ("one master among three regulars (its share: 25 %)", "master-three"))
+    ("one regular among three apprentices (fair share: 25 %)", "regular-three"),
+    ("one master among three regulars (fair share: 25 %)", "master-three"))
 
 
 def page(found: list[dict[str, Any]]) -> str:
     parts = ["""# How strong the bots are
 
-Made by `bench/strength.py`, which anyone can run again. Most matches are between two bots at a table of two, with
-the standard options. Each deal is played twice, with the seats changed; where there are fewer games than that, once,
-and the seats change from deal to deal. A figure is the share of wins with its 95 % interval, clustered by deal. The
-*place* of a bot is (bot − greedy) / (clairvoyant − greedy), each measured by its share against greedy: 0 is greedy
-(which has 50 % against itself), 1 is who sees all cards.
+These figures are made by `bench/strength.py`, which anyone can run again. Most matches are between two bots at a table
+of two, with the default options. Each deal is played twice, with the seats exchanged; in matches with fewer games,
+once, with the seats changing from deal to deal. A figure is the share of wins with its 95 % interval, clustered by deal. The
+*relative strength* of a bot is (bot − greedy) / (clairvoyant − greedy), measured by the wins against greedy: 0 is as
+strong as greedy (which wins 50 % against itself), 1 is as strong as a bot that sees all cards.
 
-*greedy* follows the game's instinct without thinking ahead. *plain ISMCTS* searches as often as the master, knowing
-nothing but the rules. *clairvoyant* searches with the true cards in sight, as often as the master or more; only an
-arena can seat it. How the bots think is told in [bots.md](bots.md)."""]
+*greedy* follows the game's instinct without thinking ahead. *plain ISMCTS* searches as much as the master, but knows
+only the rules. *clairvoyant* searches with the true cards in sight, at least as much as the master; only an arena has it.
+[bots.md](bots.md) tells how the bots think."""]
     for one in found:
         got = one["matches"]
         key = one["game"]
         parts.append(f"\n## {key.capitalize()}\n")
         if drawn(one):
             parts.append(f"![Shares against greedy](screens/strength-{key}.svg)\n")
-        parts.append("| bot | against greedy | place | ms an answer |\n|---|---|---|---|")
+        parts.append("| bot | against greedy | relative strength | ms per answer |\n|---|---|---|---|")
         for name, match in ROWS:
             if not match or match in got:
                 parts.append(row(name, got.get(match), got.get("clairvoyant-greedy")))

@@ -43,7 +43,7 @@ def tag_of(kind: type[Struct]) -> str:
     return str(kind.__struct_config__.tag or "")
 
 
-def typescript(kind: mi.Type) -> str:
+def typescript(kind: mi.Type) -> str:  # noqa: PLR0911 - one return for each kind of type
     """A type as TypeScript writes it."""
     match kind:
         case mi.StrType():

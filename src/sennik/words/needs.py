@@ -36,6 +36,12 @@ def needs(game: Game) -> dict[str, Need]:
 
 def wanted(game: Game) -> Iterator[Need]:
     yield from (Need("title"), Need("blurb"))
+    yield from names(game)
+    yield from sentences(game)
+    yield from lines(list(dict.fromkeys(zone.name for zone in game.zones)))
+
+
+def names(game: Game) -> Iterator[Need]:
     for option in game.identity.options:
         yield from (Need(f"option-{option.name}"), Need(f"option-{option.name}.help"))
         for value in option.values:
@@ -47,22 +53,25 @@ def wanted(game: Game) -> Iterator[Need]:
     for fact in game.facts:
         if fact.type:
             yield Need(f"fact-{fact.name}")
+    for answer in game.answers.all:
+        for (_, sort), number in zip(game.answers.signatures[answer.verb], answer.args):
+            if sort not in PLAIN:
+                yield Need(f"{sort}-{number}")
+
+
+def sentences(game: Game) -> Iterator[Need]:
+    """Questions, answers, notes, and what is told."""
     for phase in game.phases:
         yield Need(f"phase-{phase.name}", frozenset(("who", "count")))
         yield Need(f"phase-{phase.name}.other", frozenset(("who", "count")), must=phase.name != "over")
     for verb, named in zip(game.answers.verbs, game.answers.signatures):
         yield Need(f"answer-{verb}", arguments(named, ("card", "kind", "sees")))
-    for answer in game.answers.all:
-        for (_, sort), number in zip(game.answers.signatures[answer.verb], answer.args):
-            if sort not in PLAIN:
-                yield Need(f"{sort}-{number}")
     for name in game.noted:
         yield Need(f"note-{name}", frozenset(("count",)))
     for declared in game.told:
         named = signature(declared)
         doers = [f"{name}_self" for name, sort in named if sort == "seat"]
         yield Need(f"told-{declared.split()[0]}", arguments(named, (*WHO, *doers)))
-    yield from lines(list(dict.fromkeys(zone.name for zone in game.zones)))
 
 
 def lines(zones: list[str]) -> Iterator[Need]:
@@ -175,9 +184,8 @@ def said(path: Path) -> Iterator[str]:
     if not path.is_file():
         return
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
-            if node.func.attr == "say":
-                yield from ids(node.args[0])
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say" and node.args:
+            yield from ids(node.args[0])
 
 
 def ids(node: ast.expr) -> Iterator[str]:

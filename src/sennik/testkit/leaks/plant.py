@@ -66,7 +66,6 @@ def planted(game: Game, plant: type[Plant]) -> Game:
     kind: Any = type(game)
     state: Any = type("Planted", (plant.state, type(game.blank())), {})
 
-
     def blank(self: Game) -> State:
         made: State = state(self)
         return made

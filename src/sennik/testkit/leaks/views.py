@@ -99,7 +99,6 @@ class HeapShown(Plant):
             return view
 
 
-
 class MasksMissing(Plant):
     """The view does not tell what others know."""
     laws = ("No merge", "Observer", "Sight")
