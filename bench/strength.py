@@ -175,15 +175,16 @@ QUESTIONS: Final = (
 def page(found: list[dict[str, Any]]) -> str:
     parts = ["""# How strong the bots are
 
-These figures are made by `bench/strength.py`, which anyone can run again. Most matches are between two bots at a table
-of two, with the default options. Each deal is played twice, with the seats exchanged; in matches with fewer games,
-once, with the seats changing from deal to deal. A figure is the share of wins with its 95 % interval, clustered by deal. The
-*relative strength* of a bot is (bot − greedy) / (clairvoyant − greedy), measured by the wins against greedy: 0 is as
-strong as greedy (which wins 50 % against itself), 1 is as strong as a bot that sees all cards.
+These figures are made by `bench/strength.py`, which anyone can run again. Most matches are between two bots at a
+table of two, with the default options. Each deal is played twice, with the seats exchanged; in matches with fewer
+games, once, with the seats changing from deal to deal. A figure is the share of wins with its 95 % interval,
+clustered by deal. The *relative strength* of a bot is (bot − greedy) / (clairvoyant − greedy), measured by the wins
+against greedy: 0 is as strong as greedy (which wins 50 % against itself), 1 is as strong as a bot that sees all
+cards.
 
-*greedy* follows the game's instinct without thinking ahead. *plain ISMCTS* searches as much as the master, but knows
-only the rules. *clairvoyant* searches with the true cards in sight, at least as much as the master; only an arena has it.
-[bots.md](bots.md) tells how the bots think."""]
+*greedy* follows the game's instinct without thinking ahead. *plain ISMCTS* searches as much as the master, but
+knows only the rules. *clairvoyant* searches with the true cards in sight, at least as much as the master; only an
+arena has it. [bots.md](bots.md) tells how the bots think."""]
     for one in found:
         got = one["matches"]
         key = one["game"]

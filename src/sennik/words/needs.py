@@ -184,8 +184,9 @@ def said(path: Path) -> Iterator[str]:
     if not path.is_file():
         return
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say" and node.args:
-            yield from ids(node.args[0])
+        match node:
+            case ast.Call(func=ast.Attribute(attr="say"), args=[first, *_]):
+                yield from ids(first)
 
 
 def ids(node: ast.expr) -> Iterator[str]:
