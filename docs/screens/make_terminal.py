@@ -18,7 +18,7 @@ from sennik.games.sen.rules.facts import ROUND
 from sennik.games.sen.rules.phases import TURN
 from sennik.games.sen.rules.zones import DREAM
 from sennik.match.messages import StepShown
-from sennik.terminal.play import Session
+from sennik.terminal.play import TerminalPlay
 from sennik.terminal.screen import Screen
 from sennik.terminal.sitting import Sitting, view_of
 from sennik.terminal.style import PALETTE
@@ -73,7 +73,7 @@ def main() -> None:
                       color_system="truecolor", theme=Theme(PALETTE))
     words = Words("en", game)
     names = ["Ola", *words.say("bot-names").split()][:4]
-    Session(sitting, words, names, Screen(console, fresh=False), io.StringIO().readline).paint()
+    TerminalPlay(sitting, words, names, Screen(console, fresh=False), io.StringIO().readline).paint()
     svg = console.export_svg(title="", theme=NIGHT, code_format=TEMPLATE, unique_id="sen")
     (HERE / "sen-terminal.svg").write_text(svg, "utf-8")
 

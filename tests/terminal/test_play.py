@@ -22,7 +22,7 @@ from sennik.games.sen.rules.zones import DREAM
 from sennik.games.sen.text import counted, reason
 from sennik.match.messages import StepShown
 from sennik.match.shown import view_shown
-from sennik.terminal.play import End, Session, numbered
+from sennik.terminal.play import End, TerminalPlay, numbered
 from sennik.terminal.screen import Screen, columns
 from sennik.terminal.sitting import Sitting, view_of
 from sennik.terminal.style import PALETTE, console
@@ -39,7 +39,7 @@ class Table:
         self.words = Words(lang, game, strict=True)
         names = ["Ola", "Sowa", "Kos", "Lis", "Borsuk", "Jeż"][:game.seats]
         screen = Screen(console(self.out, width=width), fresh=False)
-        self.session = Session(self.sitting, self.words, names, screen, io.StringIO(script).readline)
+        self.session = TerminalPlay(self.sitting, self.words, names, screen, io.StringIO(script).readline)
         self.person = Greedy(game, 0)
 
     def said(self) -> str:

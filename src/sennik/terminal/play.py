@@ -34,7 +34,7 @@ class End(Enum):
     SILENT = 2                  # the input ended
 
 
-class Session:
+class TerminalPlay:
     def __init__(self, sitting: Sitting, words: Words, names: Sequence[str], screen: Screen, read: Read) -> None:
         self.sitting = sitting
         self.game = sitting.game

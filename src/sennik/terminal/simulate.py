@@ -24,7 +24,7 @@ class Played(NamedTuple):
     scores: list[int]
 
 
-class Simulation(NamedTuple):
+class SimulatedGames(NamedTuple):
     games: int
     answers: int
     seconds: float                         # of CPU
@@ -49,7 +49,7 @@ class Simulation(NamedTuple):
 
 
 def simulate(game: Game, names: Sequence[str], games: int, seed: str, keep: Keep | None,
-             done: Callable[[], None]) -> Simulation:
+             done: Callable[[], None]) -> SimulatedGames:
     """Play `games` games, a bot of `names` at each seat; `done` is called after each."""
     played: list[Played] = []
     start = process_time()
@@ -57,7 +57,7 @@ def simulate(game: Game, names: Sequence[str], games: int, seed: str, keep: Keep
         played.append(result)
         done()
     seconds = process_time() - start
-    return Simulation(games, sum(one.answers for one in played), seconds, [one.answers for one in played],
+    return SimulatedGames(games, sum(one.answers for one in played), seconds, [one.answers for one in played],
                   [mean(one.returns[seat] for one in played) for seat in range(game.seats)],
                   [mean(one.scores[seat] for one in played) for seat in range(game.seats)])
 

@@ -2,12 +2,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from rich.markup import escape
 
 from ...engine.game import BIT, SPECTATOR, Game
 from ...engine.view import View
+from ..drawing import Speaks
 from .rules import facts, phases, zones
 from .rules.cards import ACTION_CARDS, ACTION_KIND, BLACK, FLIGHT_BACK, FLIGHT_KIND, HALVES, LANDS, WHITE
 from .rules.grid import COLUMNS, COVERS, SLID, column_of, detour_number, field_of, lane_of
@@ -21,11 +22,6 @@ INKS: Final = ("#f0b7ac", "#f7e3b0", "#bfe3c6", "#e0d2f4", "#c4defa")
 LAMP: Final = "#f7c87c"
 BIRDS: Final = ("○", "●")      # by seat
 RUNS_SHOWN: Final = 8          # before the own raven
-
-
-class Speaks(Protocol):
-    def say(self, id: str, **args: object) -> str: ...
-    def card(self, kind: int) -> str: ...
 
 
 class TrackSeen:

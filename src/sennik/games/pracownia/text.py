@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from rich.cells import cell_len
 from rich.markup import escape
@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ...engine.game import BIT, SPECTATOR, Game
 from ...engine.view import View
+from ..drawing import Speaks
 from .rules import facts, phases, stages, zones
 from .rules.cards import LEVELS, landscapes
 from .rules.grid import ENTRANCE, SIDE
@@ -27,12 +28,7 @@ ACROSS: Final = 3              # places in a row of the dreamworld
 PLACE: Final = 24              # columns of a place
 
 
-class PracowniaWords(Protocol):
-    def say(self, id: str, **args: object) -> str: ...
-    def card(self, kind: int) -> str: ...
-
-
-def draw(game: Game, view: View, names: Sequence[str], words: PracowniaWords) -> list[str]:
+def draw(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[str]:
     """At most 78 columns."""
     if view.phase == phases.OVER:
         return count(game, view, names, words) + workshops(game, view, names, words)
@@ -82,7 +78,7 @@ def each(numbers: tuple[int, ...], first: int) -> str:
 
 
 # ---- the dreamworld
-def heading(game: Game, view: View, words: PracowniaWords) -> list[str]:
+def heading(game: Game, view: View, words: Speaks) -> list[str]:
     f = view.facts
     parts = [f"[lamp]{words.say('text-round', round=f[facts.ROUND])}[/]" if f[facts.ROUND] else "",
              words.say(f"stage-{f[facts.STAGE]}"), f"{words.say('text-trees')} {TREE_SIGN}{f[facts.TREES]}",
@@ -92,7 +88,7 @@ def heading(game: Game, view: View, words: PracowniaWords) -> list[str]:
     return flow("", [part for part in parts if part])
 
 
-def dreamworld(game: Game, view: View, names: Sequence[str], words: PracowniaWords) -> list[str]:
+def dreamworld(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[str]:
     """Two rows of three places, links between them, a red shard where one lies."""
     lines: list[str] = []
     for first in range(0, PLACES, ACROSS):
@@ -130,7 +126,7 @@ def guests(game: Game, view: View, names: Sequence[str], place: int) -> str:
     return out + (" [#e8707a]☾[/]" if f[facts.NIGHTMARE] == place else "")
 
 
-def wishes(view: View, words: PracowniaWords) -> list[str]:
+def wishes(view: View, words: Speaks) -> list[str]:
     """Wishes in one or two lines, and the piles with the power on their backs."""
     parts = [wish(view, k, words) for k in range(facts.TOKENS)]
     piles = [f"{LEVELS[k]} {len(view.cards[zone])} [mute]({words.say(f'place-{view.signs[zone]}')})[/]"
@@ -140,7 +136,7 @@ def wishes(view: View, words: PracowniaWords) -> list[str]:
     return lines + ([f" [mute]{words.say('text-aside')}:[/] {aside}"] if aside else [])
 
 
-def wish(view: View, k: int, words: PracowniaWords) -> str:
+def wish(view: View, k: int, words: Speaks) -> str:
     colour = view.facts[facts.CIRCLE + k]
     return words.say(f"wish-{view.facts[facts.WISH + k]}") + (f" {shard(colour)}" if colour else "")
 
@@ -158,7 +154,7 @@ def flow(head: str, parts: Sequence[str]) -> list[str]:
 
 
 # ---- workshops
-def workshops(game: Game, view: View, names: Sequence[str], words: PracowniaWords) -> list[str]:
+def workshops(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[str]:
     """Two next to each other, the own one first, then in turn order; under each its cards."""
     f = view.facts
     order = [f[facts.ORDER + turn] for turn in range(game.seats)]
@@ -175,7 +171,7 @@ def workshops(game: Game, view: View, names: Sequence[str], words: PracowniaWord
     return lines
 
 
-def workshop(view: View, seat: int, names: Sequence[str], words: PracowniaWords) -> list[str]:
+def workshop(view: View, seat: int, names: Sequence[str], words: Speaks) -> list[str]:
     f = view.facts
     asked = bool(view.asked & BIT[seat])
     head = f"[lamp]{'›' if asked else ' '}[/] [bold]{escape(names[seat][:14])}[/] [lamp]{f[facts.SCORE + seat]}[/]"
@@ -197,7 +193,7 @@ def workshop(view: View, seat: int, names: Sequence[str], words: PracowniaWords)
     return lines
 
 
-def cards(view: View, seat: int, names: Sequence[str], words: PracowniaWords) -> list[str]:
+def cards(view: View, seat: int, names: Sequence[str], words: Speaks) -> list[str]:
     """Open cards with their patterns, the completed ones by number."""
     marks = {(zone, i): colour for zone, i, colour in view.marks}
     opened, done = zones.opened(seat), zones.done(seat)
@@ -216,7 +212,7 @@ def cards(view: View, seat: int, names: Sequence[str], words: PracowniaWords) ->
     return lines
 
 
-def card(kind: int, stored: int, words: PracowniaWords) -> list[str]:
+def card(kind: int, stored: int, words: Speaks) -> list[str]:
     """Number, name, points, power, the shard on it, and the pattern."""
     if kind < 0:
         return [f"   [mute]{words.card(kind)}[/]"]
@@ -237,7 +233,7 @@ def on_card(colour: int) -> str:
     return f" ⟨{shard(colour)}⟩" if colour else ""
 
 
-def legend(view: View, words: PracowniaWords) -> list[str]:
+def legend(view: View, words: Speaks) -> list[str]:
     last = RED if view.facts[facts.NIGHTMARE] >= 0 else RED - 1
     parts = [f"{shard(c)} {words.say(f'colour-{c}')}" for c in range(1, last + 1)]
     parts += [f"{TREE_SIGN} {words.say('text-tree')}", f"{DREAMER_SIGN} {words.say('text-dreamer')}"]
@@ -247,7 +243,7 @@ def legend(view: View, words: PracowniaWords) -> list[str]:
 
 
 # ---- the end
-def count(game: Game, view: View, names: Sequence[str], words: PracowniaWords) -> list[str]:
+def count(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[str]:
     """What each wish brought, and the totals."""
     f = view.facts
     lines = [" " + " " * 36 + "".join(f"{names[seat][:9]:>10}" for seat in range(game.seats))]

@@ -16,7 +16,7 @@ from ...games import make
 from ...words import Words
 from ..args import Given
 from ..files import where_to, write_text
-from ..play import End, Session
+from ..play import End, TerminalPlay
 from ..screen import Screen
 from ..seats import bot_names, game_of
 from ..sitting import Sitting
@@ -32,7 +32,7 @@ def run(given: Given, words: Words) -> int:
     sitting = sit(given, game, names[0])
     out = on_paper(given)
     screen = Screen(out, fresh=out.is_terminal and not out.is_dumb_terminal and sys.stdin.isatty())
-    session = Session(sitting, Words(words.lang, game), names, screen, sys.stdin.readline)
+    session = TerminalPlay(sitting, Words(words.lang, game), names, screen, sys.stdin.readline)
     try:
         end = session.run()
     except KeyboardInterrupt:
