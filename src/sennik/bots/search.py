@@ -168,7 +168,9 @@ class Search(Decision):
     top: Node
     path: list[Node]
     steps: list[int]
-    high: float                  # the best bound that `promising` found
+    high: float                  # of the answers tried, left behind by `promising`: the best bound …
+    tried: i64                   # … their number …
+    average: float               # … and what they were worth
 
     def __init__(self, simulation: Simulation, answers: Answers, thinking: Thinking) -> None:
         super().__init__(simulation, answers)
@@ -182,6 +184,8 @@ class Search(Decision):
         self.path = []
         self.steps = []
         self.high = 0.0
+        self.tried = 0
+        self.average = 0.0
         self.top = Node(self.seat, answers)
         self.nodes[self.key(simulation.root, self.seat)] = self.top
 
@@ -250,28 +254,67 @@ class Search(Decision):
 
         UCB, and where instinct is asked its prior as in PUCT. Without trust an untried answer comes first.
         """
+        n: i64 = len(legal)
         places = node.met(legal)
         priors = self.priors(node, s, legal) if self.asks else NO_TOTALS
-        k = self.untried(node, places, priors, len(legal))
-        if k < 0:
-            return self.promising(node, places, priors, len(legal))
+        best = self.promising(node, places, priors, n)
+        if self.tried == n:
+            return best
+        k = self.untried(node, places, priors, n)
         first: i64 = places[k] if places else k
-        tried = self.tried(node, places, len(legal))
-        if tried == 0:
+        if best < 0:
             return first
         root = sqrt(float(int(node.times)))
-        enough: bool = self.widen > 0.0 and float(int(tried)) >= 1.0 + self.widen * root
-        if self.trust == 0.0 and not enough:
-            return first
-        best = self.promising(node, places, priors, len(legal))
-        if enough:
+        if self.widen > 0.0 and float(int(self.tried)) >= 1.0 + self.widen * root:
             return best
-        bound = self.average(node, places, len(legal)) + self.exploration * sqrt(log(float(int(node.times))))
+        if self.trust == 0.0:
+            return first
+        bound = self.average + self.exploration * sqrt(log(float(int(node.times))))
         bound += self.trust * (priors[k] if priors else 0.0) * root
         return first if bound > self.high else best
 
+    def promising(self, node: Node, places: list[int], priors: list[float], n: i64) -> i64:
+        """The place of the best bound among those of the n answers that were tried, or -1.
+
+        It leaves behind the bound, how many were tried, and what they were worth on average.
+        """
+        visits = node.visits
+        totals = node.totals
+        best: i64 = -1
+        high = -1.0e300
+        counted: i64 = -1
+        logged = 0.0
+        root = 0.0
+        tried: i64 = 0
+        total = 0.0
+        among: i64 = 0
+        k: i64 = 0
+        while k < n:
+            i: i64 = places[k] if places else k
+            v: i64 = visits[i]
+            if v:
+                allowed: i64 = node.chances[i] if places else node.times
+                if allowed != counted:
+                    counted = allowed
+                    logged = log(float(int(allowed)))
+                    root = sqrt(float(int(allowed)))
+                tries = float(int(v))
+                score = totals[i] / tries + self.exploration * sqrt(logged / tries)
+                score += self.trust * (priors[k] if priors else 0.0) * root / (1.0 + tries)
+                if score > high:
+                    high = score
+                    best = i
+                tried += 1
+                total += totals[i]
+                among += v
+            k += 1
+        self.high = high
+        self.tried = tried
+        self.average = total / float(int(among)) if tried else 0.0
+        return best
+
     def untried(self, node: Node, places: list[int], priors: list[float], n: i64) -> i64:
-        """Which of the n answers allowed now, not tried yet, is the likeliest, of equals any; -1: all were tried."""
+        """Which of the n answers allowed now, not tried yet, is the likeliest, of equals any."""
         visits = node.visits
         first: i64 = -1
         likely = -1.0
@@ -289,57 +332,6 @@ class Search(Decision):
                         first = k
             k += 1
         return first
-
-    def promising(self, node: Node, places: list[int], priors: list[float], n: i64) -> i64:
-        """The place of the best bound (`high`) among the answers that were tried."""
-        visits = node.visits
-        best: i64 = -1
-        high = -1.0e300
-        counted: i64 = -1
-        logged = 0.0
-        root = 0.0
-        k: i64 = 0
-        while k < n:
-            i: i64 = places[k] if places else k
-            v: i64 = visits[i]
-            if v:
-                allowed: i64 = node.chances[i] if places else node.times
-                if allowed != counted:
-                    counted = allowed
-                    logged = log(float(int(allowed)))
-                    root = sqrt(float(int(allowed)))
-                tries = float(int(v))
-                score = node.totals[i] / tries + self.exploration * sqrt(logged / tries)
-                score += self.trust * (priors[k] if priors else 0.0) * root / (1.0 + tries)
-                if score > high:
-                    high = score
-                    best = i
-            k += 1
-        self.high = high
-        return best
-
-    def tried(self, node: Node, places: list[int], n: i64) -> i64:
-        """How many of the answers allowed now were tried."""
-        out: i64 = 0
-        k: i64 = 0
-        while k < n:
-            if node.visits[places[k] if places else k]:
-                out += 1
-            k += 1
-        return out
-
-    def average(self, node: Node, places: list[int], n: i64) -> float:
-        """What the answers allowed now were worth on average: what to hope of one that was not tried."""
-        total = 0.0
-        among: i64 = 0
-        k: i64 = 0
-        while k < n:
-            i: i64 = places[k] if places else k
-            if node.visits[i]:
-                total += node.totals[i]
-                among += node.visits[i]
-            k += 1
-        return total / float(int(among))
 
     def priors(self, node: Node, s: State, legal: Answers) -> list[float]:
         """What instinct thinks of the answers: kept where it follows from the observer's knowledge, else asked anew."""

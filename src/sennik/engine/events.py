@@ -123,4 +123,6 @@ class Event:
         if self.apart >= 0 and self.apart != seat:
             return Seen(TOLD, self.seat, -1, -1, -1, -1, -1, EVERYONE, APART, NOTHING)
         face = self.face if self.known >> seat & 1 else -1 - self.back
-        return Seen(self.what, self.seat, self.src, self.i, self.dst, self.j, face, self.known, self.word, self.numbers)
+        # made for each seat and event, so not by name: 0.1 µs compiled instead of 0.4
+        return tuple.__new__(Seen, (self.what, self.seat, self.src, self.i, self.dst, self.j, face, self.known,
+                                    self.word, self.numbers))

@@ -291,8 +291,6 @@ class State:
     def view(self, seat: i64, recall: bool = True, whole: bool = True) -> View:
         """What `seat` may know; without `recall`, only the faces it sees now. Not `whole`: without `unseen`."""
         game = self.game
-        bit: i64 = BIT[seat]
-        looking: i64 = self.browsing(seat)
         rows, known, asked = self.cards, self.known, self.asked
         if self.is_apart():
             rows, known, asked = self.behind_hands(seat)
@@ -304,10 +302,11 @@ class State:
             if self.opens[z] < 0:
                 cards.append(self.backs_of(row))
                 masks.append(NOTHING)
-                unseen += row
+                if whole:
+                    unseen += row
             else:
-                beside = self.masks_in(z, row, known, bit, recall, looking)
-                faces = self.faces_of(row, beside, bit, unseen)
+                beside: list[Mask] = []
+                faces = self.faces_in(z, known, seat, recall, row, beside, unseen)
                 if game.zones[z].shape == FAN:         # sorted: its order would tell how long a card was held
                     pairs = sorted(zip(faces, beside))
                     faces = [pair[0] for pair in pairs]
@@ -325,36 +324,31 @@ class State:
         backs = self.game.backs
         return tuple(sorted([-1 - backs[card] for card in row]))
 
-    def masks_in(self, zone: i64, row: list[Card], known: list[Mask], bit: i64, recall: bool,
-                 looking: i64) -> list[Mask]:
-        """Beside each card of a row who knows it: without `recall` less the seat that would have to remember it."""
-        if recall or not self.game.forgets[zone] & bit:
-            return [known[card] for card in row]
-        out: list[Mask] = []
-        covered: bool = self.game.zones[zone].remember & bit != 0
-        under: i64 = len(row) - 1 if self.game.zones[zone].heap and looking != zone else 0
+    def faces_in(self, zone: i64, known: list[Mask], seat: i64, recall: bool, row: list[Card], masks: list[Mask],
+                 unseen: list[Card]) -> list[Face]:
+        """The faces of a row for `seat`. Who knows each goes to `masks`, what it cannot tell to `unseen`.
+
+        Without `recall` it cannot tell, and does not know, what it would have to remember.
+        """
+        game = self.game
+        deck = game.deck
+        backs = game.backs
+        bit: i64 = BIT[seat]
+        forgets: bool = not recall and game.forgets[zone] & bit != 0
+        covered: bool = forgets and game.zones[zone].remember & bit != 0
+        under: i64 = len(row) - 1 if forgets and game.zones[zone].heap and self.browsing(seat) != zone else 0
+        out: list[Face] = []
         for card in row:
             mask: i64 = known[card]
             if under > 0 or (covered and not mask & UP):
                 mask &= ~bit
             under -= 1
-            out.append(mask)
-        return out
-
-    def faces_of(self, row: list[Card], masks: list[Mask], bit: i64, unseen: list[Card]) -> list[Face]:
-        """The faces of these cards for a seat with these masks beside them; what it cannot tell goes to `unseen`."""
-        deck = self.game.deck
-        backs = self.game.backs
-        out: list[Face] = []
-        i: i64 = 0
-        for card in row:
-            mask: i64 = masks[i]
+            masks.append(mask)
             if mask & bit:
                 out.append(deck[card])
             else:
                 out.append(-1 - backs[card])
                 unseen.append(card)
-            i += 1
         return out
 
     def by_back(self, unseen: list[Card]) -> tuple[tuple[Kind, ...], ...]:
