@@ -15,7 +15,7 @@ from sennik.games import make as make_game
 from sennik.games.sen.bot import INSTINCT
 from sennik.games.sen.rules.facts import POINTED
 from sennik.games.sen.rules.phases import DRAWN, KNOW_A, NAME, PEEK, SWAP_A, TURN, TWO
-from sennik.games.sen.rules.scoring import ravens
+from sennik.games.sen.rules.scoring import hourglass
 from sennik.games.sen.rules.zones import DISCARD, DREAM, HAND
 from sennik.policy.instinct import Instinct
 
@@ -202,8 +202,7 @@ def test_a_second_hourglass_makes_both_nothing() -> None:
     lands: Lands = {DISCARD: ["1"], HAND: known("hourglass"), DREAM: known("hourglass", "4", "1", "2"),
              DREAM + 1: ["5", "7", "5", "7"]}
     assert choice(arrange(game, lands, phase=DRAWN, asked=[0])) == "keep 1"
-    glass = game.kinds.index("hourglass")
-    assert [ravens([glass] * n) for n in range(6)] == [0, 9, 0, 27, 0, 45]
+    assert [n * hourglass(n) for n in range(6)] == [0, 9, 0, 27, 0, 45]
 
 
 def test_all_know_is_also_what_the_seat_knows() -> None:

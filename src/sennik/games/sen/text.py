@@ -11,7 +11,7 @@ from .rules import facts, phases
 from .rules.cards import CHOOSE1, HOURGLASS, PEEK1, PEEK1J, SWAP2, TAKE2, VALUE
 from .rules.facts import SLOTS
 from .rules.game import Sen
-from .rules.scoring import MOST, Count
+from .rules.scoring import MOST, Count, Tally
 from .rules.zones import DISCARD, DREAM, HAND, PILE
 
 PAPER: Final = "#f4e9d2"       # a face, and what it says
@@ -69,7 +69,7 @@ def tile(kind: int, secret: bool = False, lit: bool = False) -> str:
     return f"[{paper}]▐[/][{'#20193f' if lit else ink} on {paper}]{sign}[/][{paper}]▌[/]"
 
 
-def dream(view: View, seat: int) -> list[tuple[int, bool, bool]]:
+def lands_of(view: View, seat: int) -> list[tuple[int, bool, bool]]:
     """Each land: kind or back, a face only this seat sees, pointed at."""
     pointed = [view.facts[facts.POINTED], view.facts[facts.POINTED2]]
     zone = DREAM + seat
@@ -78,12 +78,12 @@ def dream(view: View, seat: int) -> list[tuple[int, bool, bool]]:
 
 
 def tiles(view: View, seat: int) -> str:
-    return "".join(tile(kind, secret, lit) for kind, secret, lit in dream(view, seat))
+    return "".join(tile(kind, secret, lit) for kind, secret, lit in lands_of(view, seat))
 
 
 def own(game: Game, view: View, words: Speaks) -> list[str]:
     """The own dream, places counted from the left, and beside or above it how the game stands."""
-    lands = dream(view, view.seat)
+    lands = lands_of(view, view.seat)
     title, points = words.say("text-dream"), view.facts[facts.SCORE + view.seat]
     night = words.say("text-night", round=view.facts[facts.ROUND] + 1)
     until = (words.say("text-target", target=game.options["target"]) if game.options["rounds"] == "no"
@@ -135,7 +135,10 @@ def gap() -> list[str]:
 def counted(game: Game, view: View) -> Count:
     """The dreams as they lie open."""
     sen = cast(Sen, game)
-    dreams = [list(view.cards[DREAM + seat]) for seat in range(sen.seats)]
+    dreams = [Tally() for _ in range(sen.seats)]
+    for seat, dream in enumerate(dreams):
+        for kind in view.cards[DREAM + seat]:
+            dream.add(kind)
     return Count(dreams, view.facts[facts.CALLER], sen.penalty, sen.n, sen.g)
 
 
@@ -162,9 +165,9 @@ def reason(result: Count, seat: int, words: Speaks) -> str:
     """Why a dream scores what it does (SEN-S1 to SEN-S6)."""
     if result.all_nines >= 0:
         return words.say("text-all-nines" if result.all_nines == seat else "text-beaten")
-    why = f"{result.sums[seat]}"
+    why = f"{result.dreams[seat].ravens()}"
     if result.spared == seat:
-        why += f" − {MOST * result.nines[seat]}"
+        why += f" − {MOST * result.dreams[seat].all_nines()}"
     if result.caller != seat:
         return why
     if result.lowest:

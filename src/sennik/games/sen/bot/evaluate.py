@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from ....engine.game import BIT
 from ..rules.cards import CHOOSE1, HOURGLASS, KINDS, NINE, SWAP2, TAKE2, VALUE, special
 from ..rules.game import Sen
-from ..rules.scoring import MOST, hourglass
+from ..rules.scoring import MOST, Tally
 from ..rules.state import SenState
 from ..rules.zones import DISCARD, DREAM, PILE
 
@@ -32,10 +32,8 @@ class SenEvaluation:
     left: list[int]            # by kind: the cards this seat cannot place
     unseen: i64                # how many those are
     mean: i64                  # what one of them costs
-    plain: i64                 # the own known lands: the sum of those below 9, nines, hourglasses; and the unknown ones
-    nines: i64
-    glasses: i64
-    blank: i64
+    tally: Tally               # the own lands this seat can tell
+    blank: i64                 # how many it cannot
     rival_nines: i64           # the most that this seat knows in another dream
     now: i64                   # what the own dream costs
     drawn: i64                 # what `drawing` found, or below 0
@@ -58,7 +56,8 @@ class SenEvaluation:
                 total += COST[kind]
         self.mean = total // self.unseen if self.unseen else 0
         self.own = self.lands(seat)
-        self.plain = self.nines = self.glasses = self.blank = 0
+        self.tally = Tally()
+        self.blank = 0
         for kind in self.own:
             self.add(kind, 1)
         self.rival_nines = 0
@@ -68,7 +67,7 @@ class SenEvaluation:
                     count: i64 = self.lands(other).count(NINE)
                     if count > self.rival_nines:
                         self.rival_nines = count
-        self.now = self.cost(0)
+        self.now = self.cost()
         self.drawn = -1
 
     def lands(self, seat: i64) -> list[int]:
@@ -82,19 +81,14 @@ class SenEvaluation:
     def add(self, kind: i64, by: i64) -> None:
         if kind == UNKNOWN:
             self.blank += by
-        elif kind == HOURGLASS:
-            self.glasses += by
-        elif kind == NINE:
-            self.nines += by
         else:
-            self.plain += by * VALUE[kind]
+            self.tally.add(kind, by)
 
-    def cost(self, fewer: i64) -> i64:
-        """What the own dream costs as counted now, `fewer` lands smaller than it lies there."""
-        odd = hourglass(self.glasses) > 0
-        nines: i64 = self.nines + self.glasses if odd else self.nines
-        cost: i64 = 100 * (self.plain + MOST * nines) + self.mean * self.blank
-        if odd and self.glasses == 1:
+    def cost(self) -> i64:
+        """What the own dream costs as counted now."""
+        nines = self.tally.all_nines()
+        cost: i64 = 100 * self.tally.ravens() + self.mean * self.blank
+        if self.tally.glasses == 1:
             cost -= 100 * MOST - ODD_GLASS
         if self.game.n and nines > 0:
             saved: i64 = SAVED[nines if nines < 6 else 6]
@@ -102,7 +96,7 @@ class SenEvaluation:
                 saved = saved // 5
             cost -= MOST * nines * saved
         if self.game.g:
-            lacking: i64 = len(self.own) - fewer - nines
+            lacking: i64 = self.tally.lands + self.blank - nines
             if lacking < 3 and HOPE[lacking] < cost:
                 cost = HOPE[lacking]
         return cost
@@ -112,7 +106,7 @@ class SenEvaluation:
         old = self.own[slot]
         self.add(old, -1)
         self.add(kind, 1)
-        cost = self.cost(0)
+        cost = self.cost()
         self.add(kind, -1)
         self.add(old, 1)
         return self.now - cost
@@ -218,7 +212,7 @@ class SenEvaluation:
         self.add(a, -1)
         self.add(b, -1)
         self.add(UNKNOWN, 1)
-        cost = self.cost(1)
+        cost = self.cost()
         self.add(UNKNOWN, -1)
         self.add(b, 1)
         self.add(a, 1)

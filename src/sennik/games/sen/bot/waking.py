@@ -42,7 +42,7 @@ def hope(table: SenEvaluation) -> i64:
 
 def counted(table: SenEvaluation, other: i64) -> float:
     """The chance that a rival's dream is not lower than the own one: exact, but for belief."""
-    own = Dream(table.plain + MOST * table.nines, table.glasses, 0, table.blank)
+    own = Dream(table.tally.plain + MOST * table.tally.nines, table.tally.glasses, 0, table.blank)
     theirs = Dream(0, 0, 0, 0)
     for card in table.s.cards[DREAM + other]:
         mask: i64 = table.s.known[card]

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from ....engine.answers import Answer, Answers
 from ....engine.game import BIT, EVERYONE, OPEN
-from ....engine.state import NONE, TOP, State
+from ....engine.state import NONE, TOP, State, lowest
 from . import facts, phases, verbs
 from .cards import CHOOSE1, GLASS, SWAP2, TAKE2, VALUE, special
 from .facts import SLOTS
-from .scoring import MOST, Count, hourglass
+from .scoring import MOST, Count, Tally, hourglass
 from .zones import DISCARD, DREAM, HAND, PILE
 
 if TYPE_CHECKING:
@@ -253,19 +253,24 @@ class SenState(State):
         """What the dreams are worth as they lie now."""
         game = self.sen
         deck = game.deck
-        dreams = [[deck[card] for card in self.cards[DREAM + seat]] for seat in range(game.seats)]
+        dreams: list[Tally] = []
+        for seat in range(game.seats):
+            dream = Tally()
+            for card in self.cards[DREAM + seat]:
+                dream.add(deck[card])
+            dreams.append(dream)
         return Count(dreams, self.facts[facts.CALLER], game.penalty, game.n, game.g)
 
     def tell_count(self, count: Count) -> None:
         for seat in range(self.game.seats):
-            glasses = count.glasses[seat]
-            if glasses:
-                self.tell("glasses", seat, glasses, glasses * hourglass(glasses))
-            self.tell("sum", seat, count.sums[seat])
+            dream = count.dreams[seat]
+            if dream.glasses:
+                self.tell("glasses", seat, dream.glasses, dream.glasses * hourglass(dream.glasses))
+            self.tell("sum", seat, dream.ravens())
         if count.all_nines >= 0:
             self.tell("all_nines", count.all_nines)
         if count.spared >= 0:
-            self.tell("nines", count.spared, MOST * count.nines[count.spared])
+            self.tell("nines", count.spared, MOST * count.dreams[count.spared].all_nines())
         if count.caller >= 0:
             if count.lowest:
                 self.tell("lowest", count.caller)
@@ -284,6 +289,6 @@ class SenState(State):
 
     def result(self) -> list[float]:                                                 # SEN-E5
         scores = self.scores()
-        best = min(scores)
+        best = lowest(scores)
         winners = scores.count(best)
         return [1.0 / winners if score == best else 0.0 for score in scores]
