@@ -111,12 +111,15 @@ export class KrukiModel {
     const out = () => {
       this.aim = NOTHING
     }
+    const later = () => {
+      queueMicrotask(out) // what is focused may go while the page is drawn
+    }
     const on: readonly [string, (event: Event) => void][] = [
       ['pointerover', over],
       ['focusin', over],
       ['pointerleave', out],
       ['pointercancel', out],
-      ['focusout', () => void queueMicrotask(out)], // what is focused may go while the page is drawn
+      ['focusout', later],
     ]
     const lift = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') out()
