@@ -50,7 +50,8 @@ def check(person: Person) -> str:
 
 def do_something(person: Person, touch: int) -> None:
     """Turns are not ended while there is something better to do, at least not always."""
-    better = touch % 4 and person.page.locator("[data-place].can, .acts button:not(.quiet):not([data-aim='end'])").count()
+    other = "[data-place].can, .acts button:not(.quiet):not([data-aim='end'])"
+    better = touch % 4 and person.page.locator(other).count()
     person.act("[data-aim='end']" if better else "")
 
 
