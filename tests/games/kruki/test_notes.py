@@ -5,11 +5,11 @@ import pytest
 
 from sennik.engine.game import SPECTATOR
 from sennik.engine.rng import FastRng
+from sennik.engine.state import State
 from sennik.games.kruki.rules import facts, phases
 from sennik.games.kruki.rules.cards import BLACK, WHITE
 from sennik.games.kruki.rules.facts import NOWHERE
 from sennik.games.kruki.rules.notes import BEHIND, NEXT, TO_FLY
-from sennik.games.kruki.rules.state import KrukiState
 
 from .picture import GAME, table
 
@@ -21,7 +21,7 @@ TRACK = """
     """
 
 
-def said(s: KrukiState, seat: int, name: str) -> list[int]:
+def said(s: State, seat: int, name: str) -> list[int]:
     return [note.number for note in GAME.notes(s.view(seat, recall=False, whole=False)) if note.name == name]
 
 
