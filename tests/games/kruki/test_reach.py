@@ -59,8 +59,9 @@ def test_black_flies_the_other_way_from_its_start() -> None:
 def test_each_sees_the_stretch_of_the_own_raven_alone_and_who_looks_on_sees_none() -> None:
     s = table(TRACK, white="y g b", black="g")
     assert (reach(s, WHITE), reach(s, BLACK)) == (3, 1)
-    assert GAME.notes(s.view(SPECTATOR)) == ()
-    assert GAME.notes(table(TRACK, white="y", finished="white").view(WHITE)) == ()
+    for name in (AHEAD, LANDING, REACH):
+        assert fields(s, SPECTATOR, name) == []
+        assert fields(table(TRACK, white="y", finished="white"), WHITE, name) == []
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -169,7 +169,7 @@ def test_an_action_is_told_step_by_step() -> None:
         B  g  b  v
         """
     assert log_of(table(track, white="swap-slide"), 1, "pl", "slide", "card 1", "towards 0") == [
-        "Ola zagrywa czyn: Wysuń.", "Ola wysuwa kolumnę 2 ku W."]
+        "Ola zagrywa czyn: Wysuń.", "Ola wysuwa kolumnę 2 w stronę białego toru."]
     assert log_of(table(track, white="rotate-remove"), 0, "en", "remove", "card 2") == [
         "You play an action: Remove.", "You remove the card of column 3."]
 

@@ -93,12 +93,12 @@ answer-pair = Fly with two: 2 × { $land }
 answer-end = End the turn
 answer-draw = { $pile }
 answer-card = Column { $column }
-answer-detour_card = Detour { $lane } { $columns }{ $depth ->
+answer-detour_card = Detour beside { $lane }, { $columns }{ $depth ->
     [1] {""}
    *[other] , number { $depth } from the lane
 }
 answer-towards = Towards { $lane }
-answer-beside = Beside { $lane } { $columns }
+answer-beside = Beside { $lane }, { $columns }
 answer-first = First { $land }
 answer-drop = Discard the flight { $land }
 answer-waste = Discard the action { $card }
@@ -121,8 +121,8 @@ action-4 = Swap
 action-5 = Slide
 action-6 = Draw 2
 action-7 = Detour
-lane-0 = W
-lane-1 = B
+lane-0 = the white lane
+lane-1 = the black lane
 pair-0 = 1–2
 pair-1 = 2–3
 pair-2 = 3–4
@@ -166,16 +166,16 @@ told-rotates = { $you ->
    *[no] { $seat } rotates the card of column { $column }.
 }
 told-rotates_detour = { $you ->
-    [yes] You rotate the detour { $lane } { $columns }.
-   *[no] { $seat } rotates the detour { $lane } { $columns }.
+    [yes] You rotate the detour beside { $lane }, { $columns }.
+   *[no] { $seat } rotates the detour beside { $lane }, { $columns }.
 }
 told-removes = { $you ->
     [yes] You remove the card of column { $column }.
    *[no] { $seat } removes the card of column { $column }.
 }
 told-removes_detour = { $you ->
-    [yes] You remove the detour { $lane } { $columns }.
-   *[no] { $seat } removes the detour { $lane } { $columns }.
+    [yes] You remove the detour beside { $lane }, { $columns }.
+   *[no] { $seat } removes the detour beside { $lane }, { $columns }.
 }
 told-swaps = { $you ->
     [yes] You swap columns { $one } and { $other }.
@@ -186,8 +186,8 @@ told-slides = { $you ->
    *[no] { $seat } slides column { $column } towards { $lane }.
 }
 told-lays = { $you ->
-    [yes] You lay a detour beside { $lane } { $columns }: { $first }, { $second }.
-   *[no] { $seat } lays a detour beside { $lane } { $columns }: { $first }, { $second }.
+    [yes] You lay a detour beside { $lane }, { $columns }: { $first }, { $second }.
+   *[no] { $seat } lays a detour beside { $lane }, { $columns }: { $first }, { $second }.
 }
 told-wastes = { $you ->
     [yes] You discard the action { $card }.
@@ -248,6 +248,10 @@ note-reach = { $count ->
     [0] The flight cards in your hand do not carry your raven now.
     [one] The flight cards in your hand carry your raven { $count } field.
    *[other] The flight cards in your hand carry your raven { $count } fields.
+}
+note-to_fly = { $count ->
+    [one] { $count } field to the finish
+   *[other] { $count } fields to the finish
 }
 
 ## The table in the terminal

@@ -65,8 +65,8 @@ phase-swap_b = Zamień: wskaż drugą kartę rzędu.
     .other = { $who } wskazuje karty do zamiany.
 phase-slide = Wysuń: którą kartę rzędu?
     .other = { $who } wybiera kartę, którą wysunie.
-phase-slide_towards = Wysuń: ku któremu torowi?
-    .other = { $who } wybiera tor, ku któremu wysunie kartę.
+phase-slide_towards = Wysuń: w stronę którego toru?
+    .other = { $who } wybiera tor, w stronę którego wysunie kartę.
 phase-beside = Objazd: gdzie go kładziesz?
     .other = { $who } szuka miejsca na objazd.
 phase-lay = Objazd: która kraina leży przy niższej kolumnie?
@@ -93,12 +93,12 @@ answer-pair = Leć za dwie: 2 × { $land }
 answer-end = Zakończ turę
 answer-draw = { $pile }
 answer-card = Kolumna { $column }
-answer-detour_card = Objazd { $lane } { $columns }{ $depth ->
+answer-detour_card = Objazd obok { $lane }, { $columns }{ $depth ->
     [1] {""}
    *[other] , { $depth }. od toru
 }
-answer-towards = Ku { $lane }
-answer-beside = Przy { $lane } { $columns }
+answer-towards = W stronę { $lane }
+answer-beside = Obok { $lane }, { $columns }
 answer-first = Najpierw { $land }
 answer-drop = Odrzuć lot: { $land }
 answer-waste = Odrzuć czyn: { $card }
@@ -121,8 +121,8 @@ action-4 = Zamień
 action-5 = Wysuń
 action-6 = Dobierz 2
 action-7 = Objazd
-lane-0 = W
-lane-1 = B
+lane-0 = białego toru
+lane-1 = czarnego toru
 pair-0 = 1–2
 pair-1 = 2–3
 pair-2 = 3–4
@@ -167,28 +167,28 @@ told-rotates = { $you ->
    *[no] { $seat } obraca kartę w kolumnie { $column }.
 }
 told-rotates_detour = { $you ->
-    [yes] Obracasz objazd { $lane } { $columns }.
-   *[no] { $seat } obraca objazd { $lane } { $columns }.
+    [yes] Obracasz objazd obok { $lane }, { $columns }.
+   *[no] { $seat } obraca objazd obok { $lane }, { $columns }.
 }
 told-removes = { $you ->
     [yes] Usuwasz kartę z kolumny { $column }.
    *[no] { $seat } usuwa kartę z kolumny { $column }.
 }
 told-removes_detour = { $you ->
-    [yes] Usuwasz objazd { $lane } { $columns }.
-   *[no] { $seat } usuwa objazd { $lane } { $columns }.
+    [yes] Usuwasz objazd obok { $lane }, { $columns }.
+   *[no] { $seat } usuwa objazd obok { $lane }, { $columns }.
 }
 told-swaps = { $you ->
     [yes] Zamieniasz kolumny { $one } i { $other }.
    *[no] { $seat } zamienia kolumny { $one } i { $other }.
 }
 told-slides = { $you ->
-    [yes] Wysuwasz kolumnę { $column } ku { $lane }.
-   *[no] { $seat } wysuwa kolumnę { $column } ku { $lane }.
+    [yes] Wysuwasz kolumnę { $column } w stronę { $lane }.
+   *[no] { $seat } wysuwa kolumnę { $column } w stronę { $lane }.
 }
 told-lays = { $you ->
-    [yes] Kładziesz objazd przy { $lane } { $columns }: { $first }, { $second }.
-   *[no] { $seat } kładzie objazd przy { $lane } { $columns }: { $first }, { $second }.
+    [yes] Kładziesz objazd obok { $lane }, { $columns }: { $first }, { $second }.
+   *[no] { $seat } kładzie objazd obok { $lane }, { $columns }: { $first }, { $second }.
 }
 told-wastes = { $you ->
     [yes] Odrzucasz czyn { $card }.
@@ -251,6 +251,11 @@ note-reach = { $count ->
     [one] Loty z ręki poniosą twojego kruka o { $count } pole.
     [few] Loty z ręki poniosą twojego kruka o { $count } pola.
    *[many] Loty z ręki poniosą twojego kruka o { $count } pól.
+}
+note-to_fly = { $count ->
+    [one] { $count } pole do mety
+    [few] { $count } pola do mety
+   *[many] { $count } pól do mety
 }
 
 ## Stół w terminalu

@@ -93,12 +93,12 @@ answer-pair = Лети за дві: 2 × { $land }
 answer-end = Заверши хід
 answer-draw = { $pile }
 answer-card = Стовпець { $column }
-answer-detour_card = Обхід { $lane } { $columns }{ $depth ->
+answer-detour_card = Обхід біля { $lane }, { $columns }{ $depth ->
     [1] {""}
    *[other] , { $depth }-й від смуги
 }
 answer-towards = До { $lane }
-answer-beside = Біля { $lane } { $columns }
+answer-beside = Біля { $lane }, { $columns }
 answer-first = Спершу { $land }
 answer-drop = Скинь політ: { $land }
 answer-waste = Скинь дію: { $card }
@@ -121,8 +121,8 @@ action-4 = Поміняй
 action-5 = Висунь
 action-6 = Добери 2
 action-7 = Обхід
-lane-0 = W
-lane-1 = B
+lane-0 = білої смуги
+lane-1 = чорної смуги
 pair-0 = 1–2
 pair-1 = 2–3
 pair-2 = 3–4
@@ -167,16 +167,16 @@ told-rotates = { $you ->
    *[no] { $seat } обертає карту в стовпці { $column }.
 }
 told-rotates_detour = { $you ->
-    [yes] Ти обертаєш обхід { $lane } { $columns }.
-   *[no] { $seat } обертає обхід { $lane } { $columns }.
+    [yes] Ти обертаєш обхід біля { $lane }, { $columns }.
+   *[no] { $seat } обертає обхід біля { $lane }, { $columns }.
 }
 told-removes = { $you ->
     [yes] Ти прибираєш карту зі стовпця { $column }.
    *[no] { $seat } прибирає карту зі стовпця { $column }.
 }
 told-removes_detour = { $you ->
-    [yes] Ти прибираєш обхід { $lane } { $columns }.
-   *[no] { $seat } прибирає обхід { $lane } { $columns }.
+    [yes] Ти прибираєш обхід біля { $lane }, { $columns }.
+   *[no] { $seat } прибирає обхід біля { $lane }, { $columns }.
 }
 told-swaps = { $you ->
     [yes] Ти міняєш стовпці { $one } і { $other }.
@@ -187,8 +187,8 @@ told-slides = { $you ->
    *[no] { $seat } висуває стовпець { $column } до { $lane }.
 }
 told-lays = { $you ->
-    [yes] Ти кладеш обхід біля { $lane } { $columns }: { $first }, { $second }.
-   *[no] { $seat } кладе обхід біля { $lane } { $columns }: { $first }, { $second }.
+    [yes] Ти кладеш обхід біля { $lane }, { $columns }: { $first }, { $second }.
+   *[no] { $seat } кладе обхід біля { $lane }, { $columns }: { $first }, { $second }.
 }
 told-wastes = { $you ->
     [yes] Ти скидаєш дію { $card }.
@@ -251,6 +251,11 @@ note-reach = { $count ->
     [one] Польоти з руки понесуть твого крука на { $count } поле.
     [few] Польоти з руки понесуть твого крука на { $count } поля.
    *[many] Польоти з руки понесуть твого крука на { $count } полів.
+}
+note-to_fly = { $count ->
+    [one] { $count } поле до фінішу
+    [few] { $count } поля до фінішу
+   *[many] { $count } полів до фінішу
 }
 
 ## Стіл у терміналі

@@ -36,3 +36,7 @@ export const DEEP = 4
 export const TURNED = 1
 export const SLID = [2, 4] as const
 export const COVERS = 8
+// from hand
+export const FIRST = 5
+// from hand
+export const NEW = 3

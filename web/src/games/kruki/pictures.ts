@@ -53,16 +53,21 @@ function tiles(lands: [Realm, Realm], upright: boolean, faded: number): string {
   return `<svg viewBox="0 0 ${size}" preserveAspectRatio="none">${lands.map(tile).join('')}</svg>`
 }
 
+/** A card of the track as it would lie: along the row as a detour, or across it; turned; with one half on no path. */
+export function drawnTrackCard(kind: string, along: boolean, turned: boolean, faded = -1): string {
+  const lands = landsOf(kind)
+  if (!lands) return ''
+  if (turned) lands.reverse()
+  if (along && !wide.current) lands.reverse() // the track stands on end: the lower column is below
+  return tiles(lands, along !== wide.current, faded)
+}
 function lying(zone: number, index: number, model: TableModel): string {
   const place = trackZone(model, zone)
-  const lands = landsOf(model.words.kind(model.card(zone, index)))
-  if (!place || !lands) return ''
+  if (!place) return ''
   const mark = model.mark(zone, index)
   const side = slid(mark)
-  const flat = 'lane' in place
-  if (mark & TURNED) lands.reverse()
-  if (flat && !wide.current) lands.reverse() // the track stands on end: the lower column is below
-  return tiles(lands, flat !== wide.current, !side || mark & COVERS ? -1 : side < 0 ? 0 : 1)
+  const faded = !side || mark & COVERS ? -1 : side < 0 ? 0 : 1
+  return drawnTrackCard(model.words.kind(model.card(zone, index)), 'lane' in place, (mark & TURNED) > 0, faded)
 }
 
 const trackBack = (): string =>
@@ -83,18 +88,4 @@ export const pictures: GamePictures = {
   },
   back: back => [trackBack, flightBack, flightBack, actionBack, actionBack][back]?.() ?? '',
   lying,
-  name(zone, model) {
-    const place = trackZone(model, zone)
-    if (!place) return ''
-    if ('column' in place) return String(place.column + 1)
-    return `${model.say(`lane-${place.lane}`)} ${model.say(`pair-${place.pair}`)}`
-  },
-  board: { zones: ['column', 'detour'] },
-  piled: ['gone', 'used'],
-  facts: {
-    mover: { never: true },
-    starter: { never: true },
-    finished: { never: true },
-    left: { cell: value => (value > 0 ? { text: String(value), label: String(value) } : null) },
-  },
 }

@@ -8,8 +8,13 @@ const START = -0.9 // before the first column: where the ravens begin and come h
 const LANES = [0, 1]
 
 /** A zone of the track: a column, or beside a lane the detours between a column and the next one. */
-export type TrackZone = { column: number } | { lane: number; pair: number }
+export type TrackZone = { column: number } | Place
 
+/** Beside a lane, between a column and the next one: detours lie there. */
+export interface Place {
+  lane: number
+  pair: number
+}
 export interface Point {
   along: number
   across: number
@@ -26,8 +31,10 @@ export function trackZone(model: TableModel, zone: number): TrackZone | null {
   const { name } = model.zone(zone)
   const k = zone - firstZone(model, name)
   if (name === 'column') return { column: k }
-  return name === 'detour' ? { lane: Math.floor(k / PLACES), pair: k % PLACES } : null
+  return name === 'detour' ? placeAt(k) : null
 }
+/** A place by its number. */
+export const placeAt = (number: number): Place => ({ lane: Math.floor(number / PLACES), pair: number % PLACES })
 export const detours = (model: TableModel, lane: number, pair: number): number =>
   firstZone(model, 'detour') + lane * PLACES + pair
 const columns = (model: TableModel): number[] => model.zones('column')
@@ -61,22 +68,24 @@ export function reach(model: TableModel, lane: number, more: boolean): number {
   )
   return Math.max(Math.max(...depths) + (more ? 1 : 0), beside ? 1 : 0)
 }
-const depth = (model: TableModel, lane: number, pair: number): number => model.cards(detours(model, lane, pair)).length
+export const depth = (model: TableModel, lane: number, pair: number): number =>
+  model.cards(detours(model, lane, pair)).length
 
-/** The cord: out along W, round its detours, and home along B. */
-export function cord(model: TableModel): Point[] {
+/** The cord: out along W, round its detours, and home along B; `more`: with one more detour at this place. */
+export function cord(model: TableModel, more: Place | null = null): Point[] {
   const out = Array.from({ length: COLUMNS }, (_, k) => k)
   return [
     { along: START, across: 0 },
-    ...lane(model, 0, out),
-    ...lane(model, 1, out.toReversed()),
+    ...lane(model, 0, out, more),
+    ...lane(model, 1, out.toReversed(), more),
     { along: START, across: 1 },
   ]
 }
-function lane(model: TableModel, side: number, along: number[]): Point[] {
+function lane(model: TableModel, side: number, along: number[], more: Place | null): Point[] {
   return along.flatMap((column, k) => {
     const next = along[k + 1]
-    const deep = next === undefined ? 0 : depth(model, side, Math.min(column, next))
+    const pair = Math.min(column, next ?? 0)
+    const deep = next === undefined ? 0 : depth(model, side, pair) + (more?.lane === side && more.pair === pair ? 1 : 0)
     if (next === undefined || !deep) return [{ along: column, across: side }]
     const across = beyond(side, deep - 1)
     return [
@@ -87,16 +96,19 @@ function lane(model: TableModel, side: number, along: number[]): Point[] {
   })
 }
 
+/** Does a detour of this lane lie beside a column? */
+export const hasDetour = (model: TableModel, lane: number, column: number): boolean =>
+  [column - 1, column].some(pair => pair >= 0 && pair < PLACES && depth(model, lane, pair) > 0)
+
 /** Before the first column, at a lane. */
 export const startOf = (lane: number): Point => ({ along: START, across: lane })
 
 /** Where a raven sits: on a field, before its first one, or home where the other one began. */
-export function perch(model: TableModel, seat: number): Point {
-  const field = model.fact('raven', seat)
+export function perch(model: TableModel, seat: number, field = model.fact('raven', seat)): Point {
   return field >= 0 ? fieldAt(model, field) : startOf(model.fact('finished', seat) ? 1 - seat : seat)
 }
 /** A field: half of a card. Cards are numbered by columns, then by place and depth of the detours. */
-function fieldAt(model: TableModel, field: number): Point {
+export function fieldAt(model: TableModel, field: number): Point {
   const card = field >> 1
   const half = field & 1
   if (card < COLUMNS) return { along: card, across: half + slid(model.mark(firstZone(model, 'column') + card, 0)) }
@@ -112,7 +124,7 @@ export function ahead(model: TableModel): { way: Point[]; landings: Point[] } {
   return { way: between(cord(model), [perch(model, model.me), ...way]), landings: named('landing') }
 }
 /** A line through these points with the corners of the cord between them, which may run backwards. */
-function between(line: Point[], through: Point[]): Point[] {
+export function between(line: Point[], through: Point[]): Point[] {
   const at = (point: Point | undefined) =>
     line.findIndex(one => one.along === point?.along && one.across === point.across)
   return through.flatMap((point, k) => {

@@ -13,7 +13,8 @@ from .. import notation
 from . import cards, facts, phases, verbs, zones
 from .cards import ACTION_KIND, BLACK, CARD_FOR, FLIGHT_KIND, NO_CARD, WHITE
 from .grid import COLUMNS, DEEP, PLACES, place_of
-from .reach import REACH, reach
+from .notes import TO_FLY, notes
+from .reach import REACH
 from .state import KrukiState
 from .track import depth_of, zone_of
 
@@ -44,7 +45,7 @@ class Kruki(Game):
     def __init__(self, seats: int = 2, options: Mapping[str, object] | None = None) -> None:
         super().__init__(KRUKI, seats, options or {})
         self.kinds, self.zones, self.phases, self.facts = cards.KINDS, zones.ALL, phases.ALL, facts.ALL
-        self.told, self.noted = TOLD, (REACH,)
+        self.told, self.noted = TOLD, (REACH, TO_FLY)
         self.deck = cards.DECK
         self.backs = [cards.BACKS[kind] for kind in self.deck]
         homes = [zones.TRACK_PILE, zones.FLIGHT_PILE + WHITE, zones.FLIGHT_PILE + BLACK,
@@ -86,7 +87,7 @@ class Kruki(Game):
         return notation.write(cast(KrukiState, state))
 
     def notes(self, view: View) -> tuple[Note, ...]:
-        return reach(view)
+        return notes(view)
 
     def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
         verb, arg = answer.verb, answer.arg
