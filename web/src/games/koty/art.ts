@@ -385,3 +385,13 @@ export function nine({ doubling = true } = {}) {
     { frame: '#3d3888', sky: ['#211e55', '#544c9f'], back: true },
   )
 }
+// What can be seen of a nine that lies below: its strip, one doubling.
+export const doubling = (): string =>
+  '<svg viewBox="0 0 100 18" role="img">' +
+  `<path d="M0 0H100V11a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7Z" fill="#3d3888"/>` +
+  `<path d="M3 0H97V10.5a4.5 4.5 0 0 1-4.5 4.5H7.5A4.5 4.5 0 0 1 3 10.5Z" fill="#f6c877"/>` +
+  `<path d="M3 0H97V2.6H3Z" fill="#20193f" opacity=".22"/>` +
+  line('M41 4.6l6 6.4M47 4.6l-6 6.4', '#20193f', 2.2) +
+  numeral(2, 56, 7.8, 10.5, '#20193f', 5.2) +
+  line('M11 8h20M69 8h20', '#20193f', 0.9, 'stroke-dasharray="2 3" opacity=".6"') +
+  '</svg>'
