@@ -387,11 +387,10 @@ export function nine({ doubling = true } = {}) {
 }
 // What can be seen of a nine that lies below: its strip, one doubling.
 export const doubling = (): string =>
-  '<svg viewBox="0 0 100 18" role="img">' +
-  `<path d="M0 0H100V11a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7Z" fill="#3d3888"/>` +
-  `<path d="M3 0H97V10.5a4.5 4.5 0 0 1-4.5 4.5H7.5A4.5 4.5 0 0 1 3 10.5Z" fill="#f6c877"/>` +
-  `<path d="M3 0H97V2.6H3Z" fill="#20193f" opacity=".22"/>` +
-  line('M41 4.6l6 6.4M47 4.6l-6 6.4', '#20193f', 2.2) +
-  numeral(2, 56, 7.8, 10.5, '#20193f', 5.2) +
-  line('M11 8h20M69 8h20', '#20193f', 0.9, 'stroke-dasharray="2 3" opacity=".6"') +
+  '<svg viewBox="0 0 100 21">' +
+  cut('M0 0H100V14a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7Z', '#3d3888') +
+  cut('M3 0H97V13.6a4.4 4.4 0 0 1-4.4 4.4H7.4A4.4 4.4 0 0 1 3 13.6Z', '#f6c877') +
+  line('M40 7l7 7.4M47 7l-7 7.4', '#20193f', 2.3) +
+  numeral(2, 57, 10.7, 11, '#20193f', 5.2) +
+  line('M11 10.7h20M69 10.7h20', '#20193f', 0.9, 'stroke-dasharray="2 3" opacity=".6"') +
   '</svg>'

@@ -157,7 +157,8 @@ export class KotyModel {
   /** The question where this table puts it better than the game; else empty. */
   question = $derived.by((): string => {
     const { attack } = this
-    if (!attack || this.model.replaced) return ''
+    if (this.model.replaced) return ''
+    if (!attack) return this.mine && this.phase === 'turn' ? this.say('turn-mine') : ''
     const side = this.side(attack)
     if (this.phase === 'defend') return this.say(`attack-${side}`, this.told(attack))
     return this.say(side === 'by-me' ? 'met-by-me' : 'met-other', this.told(attack))
@@ -258,6 +259,10 @@ export class KotyModel {
     const last = this.model.sits ? log.findLastIndex(event => event.seat === this.model.me) : log.length - 12
     return log.slice(Math.max(0, last + 1))
   })
+  /** The same in words, the last first to be read. */
+  recap: readonly string[] = $derived.by(() =>
+    this.since.map(event => this.model.words.event(event)).filter(line => line.trim()),
+  )
   /** By region: who played there last. */
   changed: ReadonlyMap<number, number> = $derived.by(() => {
     const changed = new Map<number, number>()

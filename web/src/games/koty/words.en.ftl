@@ -93,13 +93,13 @@ repeat-none = No card in your hand can repeat it.
 
 ## Naming a joker
 joker-who = Whom does the joker play?
-joker-friends = friends: both leave, you gain a nine
-joker-fight = fight: both go to your dream, the joker as a nine
-joker-fight-own = fight: the cat comes to lie on the joker, now a nine
-joker-attack-friends = friends: the cat is sent away, you gain a nine
-joker-attack-fight = fight: you win the cat, the joker is its nine
+joker-friends = friends: the cat leaves, you gain a nine
+joker-fight-own = fight: the cat gets a new nine
+joker-attack-friends = friends: the cat leaves, you gain a nine
+joker-attack-fight = fight: the cat is yours, on a new nine
 
 ## The second line below the question
+turn-mine = Your turn.
 hint-turn = Touch a card, then a region. Equal cats fight, cats that make 9 are friends.
 hint-turn-none = No card fits anywhere now.
 hint-cat = On your empty region or nine, over a rival’s nine, or at a cat.

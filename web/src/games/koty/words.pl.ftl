@@ -121,12 +121,13 @@ repeat-none = Żadną kartą z ręki nie ponowisz ataku.
 
 ## Joker dostaje imię
 joker-who = Kogo udaje joker?
-joker-friends = przyjaciele: oba koty odchodzą, zyskujesz dziewiątkę
-joker-fight-own = bójka: kot staje na jokerze, który jest dziewiątką
+joker-friends = przyjaciele: kot odchodzi, zyskujesz dziewiątkę
+joker-fight-own = bójka: kot dostaje nową dziewiątkę
 joker-attack-friends = przyjaciele: kot odchodzi, zyskujesz dziewiątkę
-joker-attack-fight = bójka: zdobywasz kota, a joker jest jego dziewiątką
+joker-attack-fight = bójka: kot jest Twój, na nowej dziewiątce
 
 ## Drugi wiersz pod pytaniem
+turn-mine = Twoja kolej.
 hint-turn = Dotknij karty, potem krainy. Równe koty się biją, koty o sumie 9 to przyjaciele.
 hint-turn-none = Żadna karta teraz nigdzie nie pasuje.
 hint-cat = Na swoją pustą krainę lub dziewiątkę, na dziewiątkę rywala albo na kota.
