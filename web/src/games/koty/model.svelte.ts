@@ -1,11 +1,11 @@
 // What the pieces of Koty's table have in common: regions and what they show, the attack, what was played since, keys.
 import { UP } from '../../protocol/constants'
 import type { AnswerShown, EventShown } from '../../protocol/messages'
-import { key, verb, type Spot } from '../../table/gesture.svelte'
+import { verb, type Spot } from '../../table/gesture.svelte'
 import { plain } from '../../table/keys.svelte'
 import type { TableModel } from '../../table/model.svelte'
 import type { IconName } from '../../ui/icons'
-import { prefs } from '../../prefs.svelte'
+import { prefs, wide } from '../../prefs.svelte'
 import { wordsOf, type Say } from './words'
 
 /** An attack as all see it: who attacks whom, with what, as what. */
@@ -113,7 +113,9 @@ export class KotyModel {
   }
   points(seat: number): string {
     const count = this.sum(seat)
-    return this.teams ? this.say('sum-team', { count, both: this.model.score(seat) }) : this.say('sum', { count })
+    if (!this.teams) return this.say('sum', { count })
+    const both = this.model.score(seat)
+    return wide.current ? this.say('sum-team', { count, both }) : `${count} · ${both}`
   }
 
   // ---- the attack
@@ -248,9 +250,6 @@ export class KotyModel {
     const way = this.named(answer) === this.top(zone) ? 'fight' : 'friends'
     const own = this.model.zone(zone).owner === this.model.me
     return this.say(own ? (way === 'fight' ? 'joker-fight-own' : 'joker-friends') : `joker-attack-${way}`)
-  }
-  keyOf(answer: AnswerShown): string {
-    return answer.places.map(key).join(' ')
   }
 
   // ---- what the others did since the own last answer
