@@ -9,10 +9,10 @@ from .person import DESKTOP, PHONE, RESULT, Person
 
 LARGE, SMALL = (1920, 1080), (360, 740)
 
-# What can be touched, the own cards and the buttons: each is hit at its middle, on the screen as it stands, large enough.
+# What can be touched, the own cards and the buttons: each is hit at its middle, on the screen as it is, large enough.
 ROOM = """([hand]) => {
-  const found = [...document.querySelectorAll('main [data-place].can, main .held, main .acts button, main [role=menuitem]')]
-    .filter(one => one.checkVisibility())
+  const which = 'main [data-place].can, main .held, main .acts button, main .tools button, main [role=menuitem]'
+  const found = [...document.querySelectorAll(which)].filter(one => one.checkVisibility())
   const wrong = []
   for (const one of found) {
     const {left, top, width, height} = one.getBoundingClientRect()
@@ -35,13 +35,13 @@ def check_room(person: Person) -> None:
     assert wrong == [], f"{person.page.locator('main').inner_text()}: {wrong}"
 
 
-@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize("seats", [2, 6])
 @pytest.mark.parametrize("size", [DESKTOP, LARGE, PHONE, SMALL], ids=["desktop", "large", "phone", "small"])
 def test_nothing_asked_about_is_covered(come: Come, size: tuple[int, int], seats: int) -> None:
     ola = come("Ola", lang="pl", size=size)
     teams = "yes" if seats == 6 else "no"
     ola.open("koty", seats, level="greedy", options={"night": "yes", "teams": teams})
-    for _ in range(24):
+    for _ in range(12):
         ola.until_asked()
         check_room(ola)
         if not (ola.act(".exchange", wait=False) or ola.act()):
@@ -50,17 +50,17 @@ def test_nothing_asked_about_is_covered(come: Come, size: tuple[int, int], seats
 
 def test_a_joker_is_named_by_a_picture_and_the_end_says_why(come: Come) -> None:
     ola = come("Ola", lang="en")
-    named = 0
     ola.open("koty", 2)
-    while ola.act(".exchange", wait=False) or ola.act():
-        cats = ola.page.locator(".naming [role=menuitem]:not(.quiet)")
-        if cats.count() and named < 3:
-            assert cats.count() == 2
-            expect(cats.first).to_be_focused()
-            expect(ola.page.locator(".pick.panel")).to_be_hidden()
-            check_room(ola)
-            named += 1
-    assert named
+    cats = ola.page.locator(".naming [role=menuitem]:not(.quiet)")
+    while not cats.count():
+        if not (ola.act(".exchange", wait=False) or ola.act()):
+            ola.open("koty", 2)                          # a whole game without a joker: another one
+    assert cats.count() == 2
+    expect(cats.first).to_be_focused()
+    expect(ola.page.locator(".pick.panel")).to_be_hidden()
+    check_room(ola)
+    cats.first.click()
+    ola.rush()
     expect(ola.page.locator(RESULT)).to_be_visible()
     expect(ola.page.locator(".why")).to_contain_text("ends")
     expect(ola.page.locator(".result .sum")).to_have_count(8)
