@@ -385,3 +385,12 @@ export function nine({ doubling = true } = {}) {
     { frame: '#3d3888', sky: ['#211e55', '#544c9f'], back: true },
   )
 }
+// What can be seen of a nine that lies below: its strip, one doubling.
+export const doubling = (): string =>
+  '<svg viewBox="0 0 100 21">' +
+  cut('M0 0H100V14a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7Z', '#3d3888') +
+  cut('M3 0H97V13.6a4.4 4.4 0 0 1-4.4 4.4H7.4A4.4 4.4 0 0 1 3 13.6Z', '#f6c877') +
+  line('M40 7l7 7.4M47 7l-7 7.4', '#20193f', 2.3) +
+  numeral(2, 57, 10.7, 11, '#20193f', 5.2) +
+  line('M11 10.7h20M69 10.7h20', '#20193f', 0.9, 'stroke-dasharray="2 3" opacity=".6"') +
+  '</svg>'

@@ -15,4 +15,9 @@ export const pictures: GamePictures = {
     return index < model.cards(zone).length - 1 ? lit : dark
   },
   facts: { mover: { never: true } },
+  title: model =>
+    ['teams', 'night']
+      .filter(name => model.table.options[name] === 'yes')
+      .map(name => model.say(`option-${name}`).toLocaleLowerCase())
+      .join(' · '),
 }
