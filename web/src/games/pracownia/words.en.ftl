@@ -81,7 +81,11 @@ do-finish = Finish creating
 do-close = Finish for good
 trade = { $count } for one:
 aside = Set aside:
-part = carries on
+do-part = { $below ->
+    [0] The whole stack
+    [one] { $below } stays
+   *[other] { $below } stay
+}
 
 ## The second line below a question
 hint-wait = { $stage ->

@@ -79,7 +79,10 @@ do-finish = Zakończ tworzenie
 do-close = Zakończ na dobre
 trade = { $count } za jeden:
 aside = Odłożone:
-part = niesie
+do-part = { $below ->
+    [0] Cały stos
+   *[other] Zostaje { $below }
+}
 
 ## Druga linia pod pytaniem
 hint-wait = { $stage ->

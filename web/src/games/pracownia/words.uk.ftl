@@ -79,7 +79,10 @@ do-finish = Заверши творення
 do-close = Заверши назавжди
 trade = { $count } за один:
 aside = Відкладено:
-part = несе
+do-part = { $below ->
+    [0] Увесь стос
+   *[other] Лишається { $below }
+}
 
 ## Другий рядок під запитанням
 hint-wait = { $stage ->
