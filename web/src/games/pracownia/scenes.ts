@@ -115,8 +115,17 @@ const EMPTY: Grid = Array.from({ length: SIDE }, () => Array.from({ length: SIDE
 
 export const tallest = (fields: readonly number[]): number => Math.max(...fields.map(field => colours(field).length))
 
+const drawn = new Map<number, { of: string; svg: string }>() // by seat, the last one: most steps change none of them
 /** All 25 fields with what lies and stands there; `outside`: the dreamer waits before the entrance. */
 export function workshop(fields: readonly number[], seat: number, outside: boolean): string {
+  const of = `${fields.join(' ')} ${outside}`
+  const last = drawn.get(seat)
+  if (last?.of === of) return last.svg
+  const svg = draw(fields, seat, outside)
+  drawn.set(seat, { of, svg })
+  return svg
+}
+function draw(fields: readonly number[], seat: number, outside: boolean): string {
   const q = SIDE * A + RIM
   const low = Y + q * TILT
   const plate =
