@@ -10,9 +10,9 @@ from .person import RESULT, Person
 SIZES = [(1280, 800), (1920, 1080), (390, 844), (360, 740)]
 LEAST = 44                                               # pixels: a finger
 
-# What is wrong with the page now: lit places, buttons, tabs and the own cards that lie under something else, outside the
-# page or too small; or a page that has to be scrolled. Fields of the tilted workshop may be half hidden by a stack before
-# them, as on a real table: of those some point must be free.
+# What is wrong with the page now: what is lit, buttons and tabs that lie under something else, outside the page or are
+# too small; or a page that has to be scrolled. Fields of the tilted workshop may be half hidden by a stack before them,
+# as on a real table: of those some point must be free.
 WRONG = """least => {
   const wrong = []
   const menu = document.querySelector('[role=menu]')

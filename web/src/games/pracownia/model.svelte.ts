@@ -3,6 +3,7 @@ import type { AnswerShown, EventShown } from '../../protocol/messages'
 import { verb } from '../../table/gesture.svelte'
 import type { TableModel } from '../../table/model.svelte'
 import { DEEPER, ENTRANCE, MOVE, RED, SIDE, SPACES } from './constants'
+import { Travels } from './travels'
 import { wordsOf, type Say } from './words'
 
 export type Tab = 'world' | 'shop' | 'cards'
@@ -34,6 +35,8 @@ const STAGES = ['choosing', 'travelling', 'creating', 'closing'] as const
 
 export class PracowniaModel {
   watched = $state(-1) // whose workshop a spectator looks at; -1: of whom is asked
+
+  readonly travels = new Travels()
 
   constructor(readonly model: TableModel) {}
 
