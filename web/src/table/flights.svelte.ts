@@ -58,8 +58,7 @@ export class Flights {
   }
 
   private flights({ what, face, src, i, dst, j }: EventShown, { view }: StepShown): Flight[] {
-    const there = (zone: number, index: number) =>
-      index >= 0 && this.anchors.has(`z${zone}.${index}`) ? `z${zone}.${index}` : `z${zone}`
+    const there = (zone: number, index: number) => (index >= 0 ? `z${zone}.${index}` : `z${zone}`)
     const from = this.old(src, i)
     if (!from) return []
     if (what === 'moved') return [{ face, from, to: there(dst, j >= 0 ? j : (view.cards[dst]?.length ?? 0) - 1) }]

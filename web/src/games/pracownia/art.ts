@@ -213,7 +213,7 @@ export function landscape({ no, level, points, power, pattern, name }: Landscape
       disc(50, 84, 34, '#fff', 'opacity=".06"') +
       stacks(g, 50, 84 + high * a * 0.12, a) +
       `<text x="50" y="128.5" text-anchor="middle" font-family="Palatino Linotype,Palatino,P052,Georgia,serif" ` +
-      `font-style="italic" font-size="${name.length > 19 ? 8 : 9.4}" fill="${cream}">${name}</text>` +
+      `font-style="italic" font-size="${f(Math.min(9.4, 166 / name.length))}" fill="${cream}">${name}</text>` +
       moon(points, 20, 21, 14) +
       disc(81, 19, 11, '#15122c', `stroke="${cream}" stroke-opacity=".7" stroke-width=".9"`) +
       `<g transform="translate(81 19)">${line(POWER_OF[power], cream, 1.4)}</g>` +

@@ -65,3 +65,15 @@ export const TREE = 1
 export const DREAMER = 2
 // from pieces
 export const RED = 6
+// from places
+export const DOTS = [2, 2, 2, 3, 4] as const
+// from doing
+export const DEEPER = 32
+// from pieces
+export const MOVE = 5
+// from creation
+export const PRICE = [0, 2, 2, 2, 2, 2, 3] as const
+// from travel
+export const ACTION_POINTS = 4
+// from grid
+export const FIELDS = 25

@@ -1,16 +1,16 @@
-// Pracownia in pictures: landscapes from the same list as the rules, shards, the fields of a workshop.
+// Pracownia in pictures: landscapes from the same list as the rules, shards, what is drawn of a field.
 import list from '../../../../src/sennik/games/pracownia/landscapes.txt?raw'
-import { card, cream, dice, disc, line, moon, stars } from '../../art/paper'
+import { card, cream, dice, disc, lamp, line, moon, star, stars } from '../../art/paper'
 import { wide } from '../../prefs.svelte'
 import type { Cell, GamePictures } from '../../table/pictures.svelte'
 import { written } from '../../ui/picture'
 import type { TableWords } from '../../words'
-import { landscape, POWER_OF, shard, stacks, type Landscape, type PlacePower, type Shard } from './art'
-import { DREAMER, NAMES as PLACE_NAMES, RED, ROUNDS, SIDE, TREE } from './constants'
+import { landscape, pine, POWER_OF, shard, stacks, type Landscape, type PlacePower, type Shard } from './art'
+import { DREAMER, NAMES as PLACE_NAMES, RED, ROUNDS, TREE } from './constants'
 
-const SHARDS: readonly (Shard | '')[] = ['', 'w', 'z', 'l', 's', 'm', 'r'] // by colour, from 1 on
+export const SHARDS: readonly (Shard | '')[] = ['', 'w', 'z', 'l', 's', 'm', 'r'] // by colour, from 1 on
 const LEVELS = ['I', 'II', 'III']
-const LANDSCAPES: ReadonlyMap<string, Omit<Landscape, 'name'>> = new Map(
+export const LANDSCAPES: ReadonlyMap<string, Omit<Landscape, 'name'>> = new Map(
   list
     .split('\n')
     .filter(line => /^\d/.test(line))
@@ -26,9 +26,6 @@ function face(kind: string, words: TableWords): string {
   return card ? landscape({ ...card, name: written(words.say(`card-${kind}`)) }) : ''
 }
 export const loose = (colour: number): string => shard(SHARDS[colour] || 'w', 26)
-export const nothing =
-  '<svg viewBox="0 0 26 26">' +
-  '<rect x="3" y="3" width="20" height="20" rx="5" fill="none" stroke="#8f86cc" stroke-dasharray="3 3"/></svg>'
 const power = (place: number, width: number): string => {
   const name = PLACE_NAMES[place]
   return name ? line(POWER_OF[name], cream, width) : ''
@@ -40,24 +37,30 @@ export const held = (value: number, colour: number): Cell => ({
   text: String(value),
   label: String(value),
 })
-const counted = (value: number, k: number): Cell | null => (value ? held(value, k + 1) : null)
-const positive = (value: number): Cell | null => (value > 0 ? { text: String(value), label: String(value) } : null)
 
 /** The colours of a stack from below: a field is one number, octal digits of shards, the lowest what stands on them. */
-const colours = (field: number): number[] => (field >= 8 ? [...(field >> 3).toString(8)].map(Number) : [])
+export const colours = (field: number): number[] => (field >= 8 ? [...(field >> 3).toString(8)].map(Number) : [])
 /** A field in words. */
 export const content = (field: number, say: (id: string) => string): string =>
   colours(field)
     .map(colour => say(`colour-${colour}`))
     .join(', ')
-export function tile(field: number): string {
-  const stack = colours(field)
-    .map(colour => SHARDS[colour])
-    .join('')
-  const t = Math.min(9, 34 / Math.max(1, stack.length))
-  const cell = { stack, tree: (field & TREE) > 0, me: (field & DREAMER) > 0 }
-  return `<svg viewBox="0 0 60 60">${stacks([[cell]], 30, 42, 27, { t })}</svg>`
+/** What of a stack moves when so many shards stay. */
+export function stackOf(field: number, below: number): string {
+  const cell = {
+    stack: colours(field)
+      .slice(below)
+      .map(colour => SHARDS[colour])
+      .join(''),
+    tree: (field & TREE) > 0,
+    me: (field & DREAMER) > 0,
+  }
+  return `<svg viewBox="0 0 60 66">${stacks([[cell]], 30, 48, 26, { t: Math.min(9, 30 / Math.max(1, cell.stack.length)) })}</svg>`
 }
+/** A tree of the supply. */
+export const sapling = `<svg viewBox="0 0 26 26">${pine(13, 25, 17)}</svg>`
+/** A wish without a colour. */
+export const wishSign = `<svg viewBox="-12 -12 24 24">${star(0, 0, 9, lamp)}</svg>`
 
 const BACKS: readonly { frame: string; sky: [string, string] }[] = [
   { frame: '#3d3888', sky: ['#1d2256', '#544c9f'] },
@@ -79,37 +82,9 @@ export const pictures: GamePictures = {
     const kind = model.words.kind(model.card(zone, index))
     if (mark < 1 || mark > RED || !kind) return ''
     const stored = loose(mark)
-      .replace('<svg', '<svg x="34" y="72"')
+      .replace('<svg', '<svg x="65" y="3"')
       .replace('width="26" height="26"', 'width="32" height="32"')
     return face(kind, model.words).replace(/<\/svg>$/, `${stored}</svg>`)
-  },
-  board: { facts: ['row', 'wish', 'circle', 'hands', 'field'] },
-  facts: {
-    bag: { offset: 1, cell: counted },
-    aside: { offset: 1, cell: counted },
-    hands: { offset: 1, cell: counted },
-    field: {
-      always: true,
-      columns: SIDE,
-      flip: true,
-      cell: (value, _, model) => ({ art: tile(value), label: content(value, id => model.say(id)) }),
-    },
-    wished: { never: true },
-    traveller: { never: true },
-    round: { never: true },
-    stage: { never: true },
-    order: { never: true },
-    pool: { never: true },
-    turn: { never: true },
-    free: { never: true },
-    points: { cell: positive },
-    red_link: {
-      cell(value, link, model) {
-        if (!value) return null
-        const times = value > 1 ? ` ×${value}` : ''
-        return { art: loose(RED), text: `${model.say(`link-${link}`)}${times}`, label: String(value) }
-      },
-    },
   },
   title(model) {
     const round = model.fact('round')

@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from ....engine.answers import AllAnswers, Answer, Answers
-from ....engine.game import BIT, EVERYONE, OPEN, Game, Identity, Option, Place, Zone
+from ....engine.game import BIT, EVERYONE, OPEN, Game, Identity, Note, Option, Place, Zone
 from ....engine.rng import Rng
 from ....engine.state import State
+from ....engine.view import View
 from .. import notation
-from . import cards, facts, phases, rounds, set_up, verbs, zones
+from . import cards, facts, notes, phases, rounds, set_up, verbs, zones
 from .cards import Landscape, Wish
 from .grid import ENTRANCE, FIELDS
 from .landscapes import LEVELS, LORD_CARDS
@@ -143,6 +144,9 @@ class Pracownia(Game):
 
     def write_position(self, state: State) -> str:
         return notation.write(self, cast(PracowniaState, state))
+
+    def notes(self, view: View) -> tuple[Note, ...]:
+        return notes.notes(view, self.seats)
 
     def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
         verb, arg = answer.verb, answer.arg

@@ -9,6 +9,7 @@ from ....engine.answers import Answers
 from . import bag, doing, facts, phases, stages, zones
 
 if TYPE_CHECKING:
+    from .cards import Landscape
     from .state import PracowniaState
 
 LEVELS: Final = 3
@@ -63,6 +64,19 @@ def complete_ones(s: PracowniaState, seat: i64) -> list[int]:
                     break
         i += 1
     return out
+
+
+def laid(card: Landscape, fields: list[int]) -> int:
+    """The most fields of a pattern that hold exactly what the card shows, however it is turned and laid (PRA-L1)."""
+    best = 0
+    for placed in card.places:
+        n = 0
+        for k in range(0, len(placed), 2):
+            if fields[placed[k]] == placed[k + 1]:
+                n += 1
+        if n > best:
+            best = n
+    return best
 
 
 # ---- a card is complete

@@ -57,7 +57,7 @@ def ends(s: PracowniaState, seat: i64, f: i64, whites: i64, count: i64, climbed:
         climbed |= TWO_TO[f]
     if scores:
         count = 0
-    free: bool = top(field) == EARTH and count < FREE_LIMIT                          # PRA-D2, PRA-D5
+    free: bool = frees(field, count)
     if not free and not whites:
         return False
     for g in NEAR[f]:
@@ -116,7 +116,7 @@ def arrive(s: PracowniaState, seat: i64, f: i64) -> None:
     if colour == RED:
         s.tell("red_step")
     s.gain(seat, points)
-    numbers[facts.FREE + seat] = 1 if colour == EARTH and numbers[facts.STEPS + seat] < FREE_LIMIT else 0      # PRA-D2
+    numbers[facts.FREE + seat] = 1 if frees(field, numbers[facts.STEPS + seat]) else 0
     if field & TREE:                                                                 # PRA-K3: no stop on a tree
         if doing.now(s, seat) != phases.WALK:
             doing.push(s, seat, phases.WALK)
@@ -131,3 +131,8 @@ def worth(field: int, climbed: int) -> int:
     if fresh_mountain(field, climbed):
         points += ON_MOUNTAIN
     return points
+
+
+def frees(field: int, count: i64) -> bool:                                           # PRA-D2, PRA-D5
+    """Does a free step wait on this stack for who came there after so many free steps in a row?"""
+    return top(field) == EARTH and count < FREE_LIMIT

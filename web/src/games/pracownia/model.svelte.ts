@@ -1,0 +1,257 @@
+// Pracownia's table: its numbers by name, the question of the own seat, and what was worked out for it.
+import type { AnswerShown, EventShown } from '../../protocol/messages'
+import { verb } from '../../table/gesture.svelte'
+import type { TableModel } from '../../table/model.svelte'
+import { DEEPER, ENTRANCE, MOVE, RED, SIDE, SPACES } from './constants'
+import { Travels } from './travels'
+import { wordsOf, type Say } from './words'
+
+export type Tab = 'world' | 'shop' | 'cards'
+const FIELDS = SIDE * SIDE
+const TAB: Readonly<Record<string, Tab>> = {
+  travel: 'world',
+  collector: 'world',
+  lake: 'world',
+  lake_name: 'world',
+  sow: 'world',
+  start: 'cards',
+  keep: 'cards',
+  draw: 'cards',
+  lord: 'cards',
+  complete: 'cards',
+}
+/** By told word: which of its numbers is a field, or a place. */
+const CHANGES: Readonly<Record<string, number>> = {
+  put: 1,
+  step: 0,
+  free_step: 0,
+  enter: 0,
+  plant: 0,
+  take: 1,
+  golem: 2,
+}
+const VISITS: Readonly<Record<string, number>> = { collect: 1, go: 0, key: 0, set: 1, lake: 0, asleep: 0 }
+const STAGES = ['choosing', 'travelling', 'creating', 'closing'] as const
+
+export class PracowniaModel {
+  watched = $state(-1) // whose workshop a spectator looks at; -1: of whom is asked
+
+  readonly travels = new Travels()
+
+  constructor(readonly model: TableModel) {}
+
+  readonly say: Say = (id, args = {}) => wordsOf(this.model.words.words.lang).say(id, args)
+
+  // ---- numbers
+  start(name: string): number {
+    return this.model.block(name)?.start ?? 0
+  }
+  get nightmare(): boolean {
+    return this.model.table.options.variant === 'nightmare'
+  }
+  /** The colours that are played with, from 1 on. */
+  get colours(): number[] {
+    return Array.from({ length: this.nightmare ? RED : RED - 1 }, (_, k) => k + 1)
+  }
+  row(place: number): number[] {
+    return Array.from({ length: SPACES }, (_, k) => this.model.fact('row', place * SPACES + k))
+  }
+  /** The place of a row among the facts, as it is touched. */
+  rowAt(place: number): number {
+    return this.start('row') + SPACES * place
+  }
+  fieldAt(seat: number, field: number): number {
+    return this.start('field') + FIELDS * seat + field
+  }
+  fields(seat: number): number[] {
+    return Array.from({ length: FIELDS }, (_, f) => this.model.number(this.fieldAt(seat, f)))
+  }
+  handAt(seat: number, colour: number): number {
+    return this.start('hands') + RED * seat + colour - 1
+  }
+  hand(seat: number, colour: number): number {
+    return this.model.number(this.handAt(seat, colour))
+  }
+  bagAt(colour: number): number {
+    return this.start('bag') + colour - 1
+  }
+  asideAt(colour: number): number {
+    return this.start('aside') + colour - 1
+  }
+  get aside(): number[] {
+    return this.colours.filter(colour => this.model.number(this.asideAt(colour)) > 0)
+  }
+  get order(): number[] {
+    return this.model.people.map((_, turn) => this.model.fact('order', turn))
+  }
+  get stage(): string {
+    return STAGES[this.model.fact('stage')] ?? 'choosing'
+  }
+  opened(seat: number): number {
+    return this.model.zones('opened', seat)[0] ?? -1
+  }
+  done(seat: number): number {
+    return this.model.zones('done', seat)[0] ?? -1
+  }
+  drawn(seat: number): number {
+    return this.model.zones('drawn', seat)[0] ?? -1
+  }
+  get piles(): number[] {
+    return this.model.zones('pile')
+  }
+
+  // ---- who
+  get mine(): boolean {
+    return this.model.sits && this.model.asked(this.model.me) && !this.model.replaced
+  }
+  /** The own seat; who looks on sees the workshop that was chosen, or of whom is asked. */
+  get seat(): number {
+    if (this.model.sits) return this.model.me
+    if (this.watched >= 0) return this.watched
+    return this.order.find(seat => this.model.asked(seat)) ?? 0
+  }
+  /** What a seat is asked: where several create at once each has a question of its own. */
+  phaseOf(seat: number): string {
+    return this.model.table.phases[this.model.fact('doing', seat) % DEEPER]?.name ?? ''
+  }
+  get phase(): string {
+    return this.model.sits && this.model.asked(this.model.me) ? this.phaseOf(this.model.me) : this.model.phase.name
+  }
+  get tab(): Tab | null {
+    if (!this.mine) return this.model.sits ? null : this.stage === 'travelling' ? 'world' : 'shop'
+    return this.phase === 'pay' || this.phase === 'retain' ? null : (TAB[this.phase] ?? 'shop')
+  }
+  /** What a seat is about, in a word. */
+  does(seat: number): string {
+    const awake = this.model.fact('slept', seat) === 0
+    if (this.model.over) return ''
+    if (this.model.asked(seat))
+      return this.say(
+        this.stage === 'travelling' ? 'does-travel' : this.stage === 'choosing' ? 'does-choose' : 'does-create',
+        {
+          you: seat === this.model.me ? 'yes' : 'no',
+        },
+      )
+    return this.say(this.stage === 'travelling' && !awake ? 'does-sleep' : 'does-wait', {
+      you: seat === this.model.me ? 'yes' : 'no',
+    })
+  }
+
+  // ---- what was worked out
+  private notes: ReadonlyMap<string, number> = $derived.by(
+    () =>
+      new Map(
+        this.model.step.notes.map(({ name, place, number }) => [
+          `${name} ${place.fact >= 0 ? `f${place.fact}` : `z${place.zone}.${place.index}`}`,
+          number,
+        ]),
+      ),
+  )
+  note(name: string, key: string): number | undefined {
+    return this.notes.get(`${name} ${key}`)
+  }
+  laid(zone: number, index: number): { laid: number; fields: number } {
+    const key = `z${zone}.${index}`
+    return { laid: this.note('laid', key) ?? 0, fields: this.note('fields', key) ?? 0 }
+  }
+  wishes = $derived.by(() =>
+    [0, 1, 2, 3]
+      .map(k => ({
+        k,
+        wish: this.model.fact('wish', k),
+        colour: this.model.fact('circle', k),
+        prize: this.note('prize', `f${this.start('wish') + k}`) ?? 0,
+      }))
+      .filter(one => one.wish >= 0),
+  )
+  standing(seat: number, k: number): { has: number; award: number } {
+    const key = `f${this.start('wished') + 4 * seat + k}`
+    return { has: this.note('standing', key) ?? 0, award: this.note('award', key) ?? 0 }
+  }
+
+  /** What the chip on a lit field says: what the step there brings. */
+  chip(at: number, answers: readonly AnswerShown[]): { text: string; foot: boolean; bad: boolean } | null {
+    const [first] = answers
+    if (!first || !['step', 'enter'].includes(verb(first))) return null
+    const gain = this.note('gain', `f${at}`) ?? 0
+    const free = this.note('free', `f${at}`) === 1
+    const points = gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : ''
+    const text = points || (free ? this.say('free') : verb(first) === 'enter' ? this.say('enter') : '')
+    return { text, foot: !text, bad: gain < 0 }
+  }
+
+  // ---- what the others did since the own last answer
+  private since: readonly EventShown[] = $derived.by(() => {
+    const { log } = this.model.connection
+    const last = log.findLastIndex(event => event.seat === this.model.me)
+    return this.model.sits ? log.slice(last + 1) : this.model.step.events
+  })
+  /** Fields of a rival's workshop where something changed. */
+  changed(seat: number): ReadonlySet<number> {
+    const fields = new Set<number>()
+    for (const { seat: who, word, numbers } of this.since) {
+      const at = who === seat ? CHANGES[word] : undefined
+      if (at !== undefined) fields.add(numbers[at] ?? -1)
+    }
+    return fields
+  }
+  /** Places to which somebody else came, or where a row became different. */
+  visited: ReadonlySet<number> = $derived.by(
+    () =>
+      new Set(
+        this.since.flatMap(({ word, numbers }) => {
+          const at = VISITS[word]
+          return at === undefined ? [] : [numbers[at] ?? -1]
+        }),
+      ),
+  )
+
+  // ---- what is picked
+  /** The colour picked in the hand, 0: none. */
+  get picked(): number {
+    if (!this.model.sits) return 0
+    return this.colours.find(colour => this.model.gesture.from === `f${this.handAt(this.model.me, colour)}`) ?? 0
+  }
+  get planting(): boolean {
+    return this.model.gesture.from === `f${this.start('trees')}`
+  }
+  /** Colours that the picked shards can be exchanged for. */
+  get offers(): number[] {
+    if (!this.picked) return []
+    return this.colours.filter(colour => this.model.gesture.at(`f${this.bagAt(colour)}`)?.role === 'to')
+  }
+
+  /** The second line below the question. */
+  get hint(): string {
+    const { model } = this
+    if (model.replaced) return ''
+    if (!this.mine) return model.sits && !model.over ? this.say('hint-wait', { stage: this.stage }) : ''
+    const { gesture } = model
+    switch (this.phase) {
+      case 'travel':
+        return this.say('hint-travel', { points: model.fact('points') })
+      case 'create':
+      case 'close': {
+        if (this.planting) return this.say('hint-plant')
+        if (this.picked) return this.say(this.offers.length ? 'hint-picked-trade' : 'hint-picked')
+        if (model.fact('free', model.me)) return this.say('hint-free')
+        if (gesture.at(`f${this.fieldAt(model.me, ENTRANCE)}`)?.answers.some(answer => verb(answer) === 'enter'))
+          return this.say('hint-enter')
+        if (this.colours.every(colour => !this.hand(model.me, colour))) return this.say('hint-empty')
+        if (model.fact('dreamer', model.me) >= 0 && this.hand(model.me, MOVE)) return this.say('hint-walk')
+        return this.say('hint-create')
+      }
+      case 'golem':
+      case 'tower':
+        return this.say(`hint-${this.phase}`, { left: model.fact('left', model.me) })
+      case 'walk':
+        return this.say('hint-walk-tree')
+      case 'draw':
+        return this.say('hint-draw', { count: model.fact('traveller', model.me) + 1 })
+      case 'pay':
+        return this.say(model.fact('left', model.me) ? 'hint-pay' : 'hint-store')
+      default:
+        return this.say(`hint-${this.phase}`)
+    }
+  }
+}
