@@ -192,6 +192,55 @@ async def test_a_bot_plays_for_who_is_away_too_long_while_others_wait(port: int)
         assert not [text for text in chair.received if "error" in text]
 
 
+async def test_who_waits_is_told_when_a_bot_will_sit_down(port: int) -> None:
+    one, other, info = await two_at(port, NewTable("sen", 2, grace=60))
+    async with one.at(info.id) as sowa:
+        assert sowa.seats.grace[0] == -1
+        assert 58 <= sowa.seats.grace[1] <= 60
+        async with other.at(info.id) as kot:
+            assert kot.seats.grace == ()                 # nobody is waited for
+            await sowa.sees(lambda seats: seats.grace == ())
+        assert (await sowa.sees(lambda seats: seats.grace != ())).grace[1] >= 58
+
+
+async def test_the_log_tells_what_a_stand_in_did_from_what_its_person_did(port: int) -> None:
+    one, _, info = await two_at(port, NewTable("sen", 2, bots={}, grace=0))
+    async with one.at(info.id) as sowa:
+        own = await sowa.answer("land 0 0")
+        assert [event.stand_in for event in own.events] == [False]
+        await sowa.say(Leave())
+        done = await sowa.until(StepShown)
+        assert {(event.seat, event.stand_in) for event in done.events} == {(0, True)}
+    async with one.at(info.id) as sowa:                  # and whoever reads it later reads the same
+        events = [*sowa.step.past, *sowa.step.events]
+        assert [event.stand_in for event in events[:2]] == [False, True]
+
+
+async def test_a_table_put_away_leaves_the_own_list_until_its_link_is_opened(port: int) -> None:
+    one, other, info = await two_at(port, SEN)
+
+    async def mine(client: Client) -> list[str]:
+        return [line.id for line in (await client.get("/api/me/tables", Tables)).tables]
+    for _ in range(2):                                   # twice is no mistake
+        status, body, _ = await one.ask("DELETE", f"/api/me/tables/{info.id}")
+        assert (status, msgspec.json.decode(body, type=Tables).tables) == (200, ())
+    assert await mine(one) == []
+    assert await mine(other) == [info.id]
+    stranger = await guest(port)
+    assert (await stranger.ask("DELETE", f"/api/me/tables/{info.id}"))[0] == 200
+    async with one.at(info.id):
+        for _ in range(100):                             # the list is written behind the visit, not before it
+            if await mine(one):
+                break
+            await asyncio.sleep(0.05)
+    assert await mine(one) == [info.id]
+
+
+async def test_the_memory_aid_is_a_choice_where_something_has_to_be_remembered(port: int) -> None:
+    found = await (await guest(port)).get("/api/games", Games)
+    assert {game.key for game in found.games if not game.memory} == {"kruki"}
+
+
 async def test_when_the_clock_runs_out_a_bot_answers(port: int) -> None:
     one, _, info = await two_at(port, NewTable("sen", 2, clock=1, grace=0))
     async with one.at(info.id) as sowa:

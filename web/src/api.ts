@@ -11,11 +11,11 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, lang: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, lang: string, body?: unknown, method = body ? 'POST' : 'GET'): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       headers: { 'Accept-Language': lang, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
@@ -38,6 +38,8 @@ export function share(): string {
 export const games = (lang: string) => ask<Games>('/api/games', lang)
 export const tables = (lang: string) => ask<Tables>('/api/tables', lang)
 export const mine = (lang: string) => ask<Tables>('/api/me/tables', lang)
+/** Out of the own list, until its link is opened again. */
+export const putAway = (lang: string, id: string) => ask<Tables>(`/api/me/tables/${id}`, lang, undefined, 'DELETE')
 export const create = (lang: string, table: NewTable) => ask<TableInfo>('/api/tables', lang, table)
 export const info = (lang: string, id: string) => ask<TableInfo>(`/api/tables/${id}`, lang)
 

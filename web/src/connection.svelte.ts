@@ -21,6 +21,7 @@ export class Connection {
   seats = $state.raw<SeatsShown | null>(null)
   step = $state.raw<StepShown | null>(null)
   heard = $state.raw(0) // when the step came: clocks count from there
+  heardSeats = $state.raw(0) // when the seats came: what `grace` counts from
   error = $state.raw<Refusal | null>(null)
   sent = $state(-1) // the n of an answer or undo under way, or -1
   before: (step: StepShown, cause: Cause) => void = () => undefined
@@ -102,6 +103,7 @@ export class Connection {
         break
       case 'seats':
         this.seats = message
+        this.heardSeats = performance.now()
         this.n = message.n
         break
       case 'step':

@@ -8,14 +8,22 @@ class Route {
     })
   }
 
-  go(path: string): void {
+  /** `wish`: what is wanted there, once. */
+  go(path: string, wish = ''): void {
     if (path === this.path) return
-    history.pushState(null, '', path)
+    history.pushState(wish ? { wish } : null, '', path)
     this.path = path
     scrollTo(0, 0)
   }
 
-  /** For links: a plain click stays on the page. */
+  /** Is this wanted here? It is granted once: a reload does not ask again. */
+  wish(what: string): boolean {
+    if ((history.state as { wish?: string } | null)?.wish !== what) return false
+    history.replaceState(null, '')
+    return true
+  }
+
+  /** For links: a plain click stays on the page. `data-wish` says what is wanted there. */
   follow = (event: MouseEvent): void => {
     const link = (event.currentTarget as Element).closest('a')
     if (
@@ -29,7 +37,7 @@ class Route {
     )
       return
     event.preventDefault()
-    this.go(new URL(link.href).pathname)
+    this.go(new URL(link.href).pathname, link.dataset.wish)
   }
 }
 export const route = new Route()

@@ -15,6 +15,8 @@ export const LANGS = ['pl', 'en', 'uk'] as const
 export type Lang = (typeof LANGS)[number]
 export type Args = Record<string, FluentVariable>
 
+/** Who brought an event about. */
+type Doer = Pick<EventShown, 'seat' | 'stand_in'>
 const yes = (so: boolean): string => (so ? 'yes' : 'no')
 const slot = (index: number): number => (index >= 0 ? index + 1 : 0)
 
@@ -117,6 +119,11 @@ export class TableWords {
     return this.names[seat] ?? ''
   }
 
+  /** The bot that answers for somebody, also to that somebody. */
+  private standIn(seat: number): string {
+    return this.say('ui-stand-in', { name: this.name(seat) })
+  }
+
   number({ type }: { type: string }, number: number): string | number {
     switch (type) {
       case 'seat':
@@ -134,15 +141,20 @@ export class TableWords {
   }
 
   /** `$who`; of a seat also whether that is the reader, `$who_you`, and whether that is the doer, `$who_self`. */
-  private numbers(word: WordShown | undefined, given: readonly number[], doer?: number): Args {
+  private numbers(word: WordShown | undefined, given: readonly number[], doer?: Doer): Args {
     const args: Args = {}
     word?.numbers.forEach((named: NumberShown, k) => {
       const number = given[k]
       if (number === undefined) return
       args[named.name] = this.number(named, number)
       if (named.type === 'seat') {
+        const self = number === doer?.seat
         args[`${named.name}_you`] = yes(number === this.seat)
-        if (doer !== undefined) args[`${named.name}_self`] = yes(number === doer)
+        if (doer) args[`${named.name}_self`] = yes(self)
+        if (self && doer?.stand_in) {
+          args[named.name] = this.standIn(number)
+          args[`${named.name}_you`] = 'no'
+        }
       } else if (named.type === 'kind') args[`${named.name}_kind`] = this.kind(number)
     })
     return args
@@ -181,14 +193,16 @@ export class TableWords {
 
   /** A line of the log; empty where there is nothing to say. */
   event(event: EventShown): string {
-    const args: Args = { seat: this.name(event.seat), you: yes(event.seat === this.seat) }
+    const args: Args = event.stand_in
+      ? { seat: this.standIn(event.seat), you: 'no' }
+      : { seat: this.name(event.seat), you: yes(event.seat === this.seat) }
     if (event.what === 'told')
       return this.say(`told-${event.word}`, {
         ...args,
         ...this.numbers(
           this.table.told.find(word => word.name === event.word),
           event.numbers,
-          event.seat,
+          event,
         ),
       })
     const here = this.table.zones[event.src]

@@ -4,7 +4,7 @@ import { DISCARD, DREAM, event, HAND, PILE, seats, step, table } from './shown'
 import type { AnswerShown, PlaceShown, StepShown } from '../src/protocol/messages'
 
 const { TableModel } = await import('../src/table/model.svelte')
-const { plain } = await import('../src/table/keys.svelte')
+const { lettersOf, plain } = await import('../src/table/keys.svelte')
 
 const place = (zone: number, index = -1): PlaceShown => ({ zone, index, kind: -1, fact: -1 })
 const draw: AnswerShown = { text: 'draw', places: [place(PILE)] }
@@ -151,6 +151,12 @@ describe('keys', () => {
     expect(letter).toMatch(/^\p{Lu}$/u)
     model.keys.press(press(letter.toLowerCase()))
     expect(socket.sent.at(-1)).toMatchObject({ type: 'answer', answer: 'wake' })
+  })
+  it('come from the words that are shown, each once, and none could be a digit', () => {
+    expect(lettersOf(['Draw', 'Discard', 'Use power', 'Undo'])).toEqual(['d', 's', 'u', 'n'])
+    expect(lettersOf(['Zaśnij znowu', 'Odrzuć', 'Użyj mocy'])).toEqual(['z', 'd', 'u'])
+    expect(lettersOf(['Знаю, що маю', 'Застосуй силу', 'Оберни'])).toEqual(['щ', 'с', 'е'])
+    expect(lettersOf(['O', 'і 3'])).toEqual(['', ''])
   })
   it('are digits of the places that are lit', async () => {
     const { model, socket } = await opened({ answers: [draw, land(1, 0)] })

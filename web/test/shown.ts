@@ -86,6 +86,7 @@ export const seats: SeatsShown = {
   ],
   watching: 0,
   next: '',
+  grace: [],
 }
 
 export const event = (more: Partial<EventShown> = {}): EventShown => ({
@@ -100,6 +101,7 @@ export const event = (more: Partial<EventShown> = {}): EventShown => ({
   known: 2,
   word: '',
   numbers: [],
+  stand_in: false,
   ...more,
 })
 

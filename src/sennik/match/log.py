@@ -37,6 +37,7 @@ class Log:
     answers: list[list[int]]     # by seat: the first event of each of its answers
     turns: list[list[int]]       # by seat: the first event of each of its turns
     order: list[int]             # whose turns they were
+    stand_ins: set[int]          # the events of answers that a bot gave for a person
     of_card: list[list[int]]     # by card: the events that moved or showed it
     stirred: list[list[int]]     # by zone: the events after which what lay there is not as open as it was
 
@@ -49,10 +50,11 @@ class Log:
         self.answers = [[] for _ in range(game.seats)]
         self.turns = [[] for _ in range(game.seats)]
         self.order = []
+        self.stand_ins = set()
         self.of_card = [[] for _ in game.deck]
         self.stirred = [[] for _ in game.zones]
 
-    def add(self, seat: int, events: list[Event]) -> None:
+    def add(self, seat: int, events: list[Event], stand_in: bool = False) -> None:
         first = len(self.events)
         begins = not self.order or self.order[-1] != seat
         self.steps.append(Step(seat, first, begins, events))
@@ -61,6 +63,8 @@ class Log:
             self.turns[seat].append(first)
             self.order.append(seat)
         self.events += events
+        if stand_in:
+            self.stand_ins.update(range(first, len(self.events)))
         if self.fades:
             for number in range(first, len(self.events)):
                 self.index(number)
@@ -90,6 +94,7 @@ class Log:
             for stirred in self.stirred:
                 while stirred and stirred[-1] >= step.first:
                     stirred.pop()
+        self.stand_ins.difference_update(range(step.first, len(self.events)))
         del self.events[step.first:]
 
     # ---- what a reader is still shown

@@ -91,6 +91,7 @@ class SeatsShown(Shown, frozen=True, tag="seats"):
     seats: tuple[SeatShown, ...]
     watching: int                # how many look on
     next: str                    # the table of the rematch, or empty
+    grace: tuple[int, ...] = ()  # by seat: seconds until a bot plays for who is away, -1: none will; or empty
 
 
 # ---- after every answer
@@ -107,6 +108,7 @@ class EventShown(Shown, frozen=True):
     known: int                   # mask of the seats that know it now; 128: face up
     word: str                    # of a told event
     numbers: tuple[int, ...]     # of a told event; the zones gathered by a shuffle; the mark
+    stand_in: bool = False       # a bot answered in the place of the person of that seat
 
 
 class ViewShown(Shown, frozen=True):

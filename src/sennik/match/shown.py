@@ -69,7 +69,7 @@ def step(table: Table, seat: int, now: int, change: Change | None, answers: Any)
     return StepShown(
         n=table.n,
         since=table.questions[seat].since if sits else 0,
-        events=tuple([event_shown(log.events[k], seat, k) for k in range(first, end)]),
+        events=tuple([event_shown(log.events[k], seat, k, k in log.stand_ins) for k in range(first, end)]),
         fresh=fresh,
         faces=faces,
         peeks=peeks,
@@ -95,14 +95,15 @@ def past_shown(log: Log, upto: int, seat: int, fresh: int, faces: tuple[int, ...
     early = max(0, upto - PAST)
     numbers = [k for k in range(early) if log.events[k].what == TOLD] + list(range(early, upto))
     still = set(faces)
-    return tuple([event_shown(log.events[k], seat, k, fades=k < fresh and k not in still) for k in numbers])
+    return tuple([event_shown(log.events[k], seat, k, k in log.stand_ins, fades=k < fresh and k not in still)
+                  for k in numbers])
 
 
-def event_shown(event: Event, seat: int, number: int, fades: bool = False) -> EventShown:
+def event_shown(event: Event, seat: int, number: int, stand_in: bool = False, fades: bool = False) -> EventShown:
     what, who, src, i, dst, j, face, known, word, numbers = event.seen(seat)
     if fades and what in {MOVED, REVEALED}:
         face = -1 - event.back
-    return EventShown(number, WHAT[what], who, src, i, dst, j, face, known, word, numbers)
+    return EventShown(number, WHAT[what], who, src, i, dst, j, face, known, word, numbers, stand_in)
 
 
 def answers_shown(game: Game, answers: Answers, seat: int) -> tuple[AnswerShown, ...]:
@@ -129,9 +130,9 @@ def view_shown(view: View) -> ViewShown:
     return ViewShown(view.seat, view.phase, view.asked, view.cards, view.known, view.signs, view.facts, view.marks)
 
 
-def seats_shown(table: Table, you: int, here: int, watching: int) -> SeatsShown:
-    """Who sits where. `here` is the mask of the seats whose person has the table open."""
-    return SeatsShown(table.n, table.stage, you, seat_list(table, here), watching, table.next)
+def seats_shown(table: Table, you: int, here: int, watching: int, grace: tuple[int, ...] = ()) -> SeatsShown:
+    """Who sits where. `here` is the mask of the seats whose person has the table open; `grace` as in the message."""
+    return SeatsShown(table.n, table.stage, you, seat_list(table, here), watching, table.next, grace)
 
 
 def seat_list(table: Table, here: int) -> tuple[SeatShown, ...]:

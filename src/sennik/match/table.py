@@ -301,7 +301,8 @@ class Table:
         match entry:
             case e.Answered(seat=number, answer=text):
                 events = self.carry_out_answer(number, text, ready)
-                self.log.add(number, events)
+                seat = self.seats[number]
+                self.log.add(number, events, seat.who == "person" and bool(seat.level))
                 return Change(step=True, events=events, seats=self.stage == "over")
             case e.Undone(seat=number):
                 record, _ = self.play()

@@ -94,7 +94,7 @@ class Automation:
 
     def watch_chairs(self, live: LiveTable) -> None:
         """A bot for who is away while others wait, and for who let the clock run out."""
-        table, here, grace = live.table, live.here(), live.table.opened.grace
+        table, here = live.table, live.here()
         if not table.opened.clock and here == (1 << len(table.seats)) - 1:
             live.gone.clear()                            # all are here and have time
             return
@@ -104,8 +104,8 @@ class Automation:
                 live.gone.pop(number, None)
             if seat.who != "person" or seat.level:
                 continue
-            if grace and not here >> number & 1 and here:
-                waits.append(self.chair(live, number, "away", live.gone.setdefault(number, time()) + grace))
+            if at := live.chair_deadline(number, here):
+                waits.append(self.chair(live, number, "away", at))
             if (deadline := table.deadline(number)) >= 0:
                 waits.append(self.chair(live, number, "clock", deadline / 1000))
         if waits:

@@ -5,6 +5,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
+from math import ceil
 from time import time
 
 from ..engine.errors import Refused
@@ -68,6 +69,20 @@ class LiveTable:
 
     def may_look(self, seat: int) -> bool:
         return seat != SPECTATOR or self.table.opened.watch or self.table.stage == "waiting"
+
+    def chair_deadline(self, number: int, here: int) -> float:
+        """When a bot sits down for a person who is away while others are here, in seconds since 1970; 0: never."""
+        seat, grace = self.table.seats[number], self.table.opened.grace
+        if not grace or not here or here >> number & 1 or seat.who != "person" or seat.level:
+            return 0
+        return self.gone.setdefault(number, time()) + grace
+
+    def grace(self, here: int) -> tuple[int, ...]:
+        """By seat the seconds until then, -1 where none will; empty where nobody is waited for."""
+        if self.table.stage != "playing":
+            return ()
+        times = [self.chair_deadline(number, here) for number in range(len(self.table.seats))]
+        return tuple([max(0, ceil(at - time())) if at else -1 for at in times]) if any(times) else ()
 
     def here(self) -> int:
         """The mask of the seats whose person has the table open, here or elsewhere."""

@@ -90,6 +90,7 @@ class GameInfo(Struct, frozen=True):
     minutes: int
     weight: int                  # how much there is to learn, 1 to 5
     options: tuple[OptionInfo, ...]
+    memory: bool                 # something has to be remembered: the memory aid is a choice
 
 
 class Games(Struct, frozen=True):
@@ -151,5 +152,6 @@ class TableLine(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
-    """GET /api/tables (public ones) and GET /api/me/tables (those where you hold a seat), the last touched first"""
+    """GET /api/tables (public ones) and GET /api/me/tables (those where you hold a seat and that you did not put
+    away), the last touched first; the latter also the answer to DELETE /api/me/tables/{id}, which puts one away"""
     tables: tuple[TableLine, ...]

@@ -27,6 +27,8 @@ async def come(tables: LiveTables, live: LiveTable, visitor: Visitor) -> None:
     show_whole(live, visitor)
     if new:
         show_present(tables, live)
+        if seat != SPECTATOR:
+            tables.spawn(tables.store.take_out(visitor.player, live.table.id))
     if seat != SPECTATOR and live.table.seats[seat].why in {"away", "clock"}:
         await tables.change(live, lambda t: t.back(now(), visitor.player))
     tables.automation.attend(live)

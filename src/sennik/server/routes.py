@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route
 
 from .. import bots
 from ..engine.errors import Illegal, Refused, Unreadable
-from ..games import identity, keys
+from ..games import identity, keys, shared
 from ..match.messages import SeatShown
 from ..match.shown import seat_list
 from ..store import Listing, StoreError
@@ -92,8 +92,9 @@ async def list_games(request: Request) -> Response:
 
 def game_info(key: str) -> GameInfo:
     card = identity(key)
-    return GameInfo(key, card.version, card.least, card.most, card.minutes, card.weight, tuple(
-        [OptionInfo(option.name, option.values, option.default, option.yes) for option in card.options]))
+    options = [OptionInfo(option.name, option.values, option.default, option.yes) for option in card.options]
+    memory = any(shared(key, card.least, {}).forgets)
+    return GameInfo(key, card.version, card.least, card.most, card.minutes, card.weight, tuple(options), memory)
 
 
 async def list_tables(request: Request) -> Response:
@@ -102,6 +103,12 @@ async def list_tables(request: Request) -> Response:
 
 async def list_mine(request: Request) -> Response:
     return reply(listed(await tables_of(request).store.mine(player_of(request))))
+
+
+async def put_away(request: Request) -> Response:
+    """Out of one's own list, until one opens it again; twice is no mistake."""
+    await tables_of(request).store.put_away(player_of(request), request.path_params["id"])
+    return await list_mine(request)
 
 
 def listed(found: list[Listing]) -> Tables:
@@ -168,6 +175,7 @@ ROUTES: Final[list[BaseRoute]] = [
     Route("/api/tables", limited(list_tables)),
     Route("/api/tables", limited(open_table), methods=["POST"]),
     Route("/api/me/tables", limited(list_mine)),
+    Route("/api/me/tables/{id}", limited(put_away), methods=["DELETE"]),
     Route("/api/tables/{id}", limited(table_info)),
     Route("/api/tables/{id}/seats", limited(sit_down), methods=["POST"]),
     Route("/api/tables/{id}/record", limited(record)),

@@ -33,11 +33,12 @@ def show(live: LiveTable, change: Change) -> None:
 
 def show_seats(live: LiveTable) -> None:
     here, watching = live.here(), live.watching()
+    grace = live.grace(here)
     texts: dict[int, bytes] = {}
     for visitor in list(live.visitors):
         seat = live.seat_of(visitor)
         if seat not in texts:
-            texts[seat] = encode(seats_shown(live.table, seat, here, watching))
+            texts[seat] = encode(seats_shown(live.table, seat, here, watching, grace))
         visitor.push(texts[seat])
 
 
@@ -48,8 +49,8 @@ def show_all(live: LiveTable) -> None:
 
 def show_whole(live: LiveTable, visitor: Visitor) -> None:
     """Everything anew, for one who just came."""
-    seat = live.seat_of(visitor)
+    seat, here = live.seat_of(visitor), live.here()
     visitor.push(encode(table_shown(live.table)))
-    visitor.push(encode(seats_shown(live.table, seat, live.here(), live.watching())))
+    visitor.push(encode(seats_shown(live.table, seat, here, live.watching(), live.grace(here))))
     if live.table.stage != "waiting":
         visitor.push(step_text(live.table, seat, now()))

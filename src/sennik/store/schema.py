@@ -50,6 +50,13 @@ HOLDERS: Final = Table(
     Index(None, "table_id"),
 )
 
+# Tables that a player does not want to see in their own list.
+PUT_AWAY: Final = Table(
+    "put_away", METADATA,
+    Column("player", String(64), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+)
+
 # Games that are over, to be shown even after the rules have changed: the record, and what a spectator saw last.
 ARCHIVE: Final = Table(
     "archive", METADATA,

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, Select, Table, delete, insert, select, update
 
 from ..match.messages import Stage, Who
-from .schema import ARCHIVE, ENTRIES, HOLDERS, LINES
+from .schema import ARCHIVE, ENTRIES, HOLDERS, LINES, PUT_AWAY
 
 T = TypeVar("T")
 Heard = Callable[[str, int], None]             # a table, and how many entries it has now at least
@@ -155,9 +155,24 @@ class Store(ABC):
         return await self.lines(select(LINES).where(LINES.c.public & (waiting | playing)))
 
     async def mine(self, player: str) -> list[Listing]:
-        """The tables where this player holds a seat, the last touched first."""
+        """The tables where this player holds a seat and that they did not put away, the last touched first."""
+        away = select(PUT_AWAY.c.table_id).where(PUT_AWAY.c.player == player)
         return await self.lines(select(LINES).join(HOLDERS, HOLDERS.c.table_id == LINES.c.id)
-                                .where(HOLDERS.c.player == player))
+                                .where(HOLDERS.c.player == player, LINES.c.id.not_in(away)))
+
+    async def put_away(self, player: str, table: str) -> None:
+        """Out of the list of this player, who holds a seat there."""
+        holds = select(HOLDERS.c.player).where(HOLDERS.c.player == player, HOLDERS.c.table_id == table)
+        def work(db: Connection) -> None:
+            if db.scalar(holds) is not None and db.scalar(put_away_row(player, table)) is None:
+                db.execute(insert(PUT_AWAY).values(player=player, table_id=table))
+        await self.change(work)
+
+    async def take_out(self, player: str, table: str) -> None:
+        """Back into the list, if it was put away. That is rare: nothing is written before it was looked."""
+        if await self.read(lambda db: db.scalar(put_away_row(player, table))) is not None:
+            one = delete(PUT_AWAY).where(PUT_AWAY.c.player == player, PUT_AWAY.c.table_id == table)
+            await self.change(lambda db: db.execute(one).rowcount)
 
     async def lines(self, wanted: Select[tuple[object, ...]]) -> list[Listing]:
         query = wanted.order_by(LINES.c.touched.desc(), LINES.c.id).limit(MOST)
@@ -186,6 +201,10 @@ def settle(done: asyncio.Future[Any], result: object) -> None:
             done.set_exception(result)
         else:
             done.set_result(result)
+
+
+def put_away_row(player: str, table: str) -> Select[tuple[str]]:
+    return select(PUT_AWAY.c.table_id).where(PUT_AWAY.c.player == player, PUT_AWAY.c.table_id == table)
 
 
 def insert_listing(db: Connection, listing: Listing) -> None:

@@ -52,3 +52,24 @@ def test_every_position_is_drawn_within_eighty_columns(lang: str, seats: int, va
         s.log = None
         n += 1
     assert any(NAMES[0] in line for line in draw(game, s.view(0), NAMES, words))
+
+
+@pytest.mark.parametrize(("lang", "mine", "theirs"), [
+    ("en", "You draw 2 cards of level I.", "Kos [1] draws 2 cards of level I."),
+    ("pl", "Dobierasz 2 karty z poziomu I.", "Kos [1] dobiera 2 karty z poziomu I."),
+    ("uk", "Ти добираєш 2 карти з рівня I.", "Kos [1] добирає 2 карти з рівня I.")])
+def test_start_cards_are_drawn_by_who_chooses_next_whoever_answered_before(lang: str, mine: str, theirs: str) -> None:
+    """PRA-U4: the draw of the second comes with the answer of the first."""
+    game = new("pracownia", 2)
+    words = Words(lang, game, strict=True)
+    s = game.new(FastRng(7))
+    first = s.to_act()
+    s.log = []
+    s.apply(first, s.legal(first)[0])
+    (draws,) = [event for event in s.log if event.word == "draws"]
+    draws.seat = first
+    second = s.to_act()
+    assert second != first
+    names = ["Kos [1]", "Kos [1]"]
+    assert words.event(draws.seen(second), second, names) == mine
+    assert words.event(draws.seen(first), first, names) == theirs

@@ -82,6 +82,7 @@ export interface SeatsShown {
   readonly seats: readonly SeatShown[]
   readonly watching: number // how many look on
   readonly next: string // the table of the rematch, or empty
+  readonly grace: readonly number[] // by seat: seconds until a bot plays for who is away, -1: none will; or empty
 }
 
 /** One thing that happened. Cards: from `src`,`i` to `dst`,`j`; an index of -1 is the top, -1000 cannot be told. */
@@ -97,6 +98,7 @@ export interface EventShown {
   readonly known: number // mask of the seats that know it now; 128: face up
   readonly word: string // of a told event
   readonly numbers: readonly number[] // of a told event; the zones gathered by a shuffle; the mark
+  readonly stand_in: boolean // a bot answered in the place of the person of that seat
 }
 
 export interface ViewShown {
@@ -228,6 +230,7 @@ export interface GameInfo {
   readonly minutes: number
   readonly weight: number // how much there is to learn, 1 to 5
   readonly options: readonly OptionInfo[]
+  readonly memory: boolean // something has to be remembered: the memory aid is a choice
 }
 
 /** GET /api/games */
@@ -288,7 +291,7 @@ export interface TableLine {
   readonly touched: number
 }
 
-/** GET /api/tables (public ones) and GET /api/me/tables (those where you hold a seat), the last touched first */
+/** GET /api/tables (public ones) and GET /api/me/tables (those where you hold a seat and that you did not put away), the last touched first; the latter also the answer to DELETE /api/me/tables/{id}, which puts one away */
 export interface Tables {
   readonly tables: readonly TableLine[]
 }

@@ -9,19 +9,32 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 export const plain = (text: string): string =>
   text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l')
 
+/** The key that holds a card to the eye, in both scripts. */
+export const EYE = /^[iі]$/iu
+// On a key these could be taken for a digit, which is a key too; I is the key above.
+const UNCLEAR = /[ioіозбч]/u
+
+/** For each label a letter of its own: an initial of its words, or else any letter; empty where none is free. */
+export function lettersOf(labels: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return labels.map(label => {
+    const text = plain(label)
+    const wanted = [...text.matchAll(/(?<!\p{L})\p{L}/gu), ...text.matchAll(/\p{L}/gu)].map(([letter]) => letter)
+    const letter = wanted.find(one => !taken.has(one) && !UNCLEAR.test(one)) ?? ''
+    taken.add(letter)
+    return letter
+  })
+}
+
 export class Keys {
   constructor(private readonly model: TableModel) {}
 
-  /** By letter: the buttons that a key presses. A letter of the label, the first that is free. */
+  /** By letter of its label: the buttons that a key presses. */
   letters: ReadonlyMap<string, AnswerShown> = $derived.by(() => {
-    const letters = new Map<string, AnswerShown>()
     const { speech, connection, gesture } = this.model
-    if (!speech.words || !connection.step) return letters
-    for (const answer of gesture.buttons) {
-      const letter = [...plain(speech.label(answer))].find(one => /\p{L}/u.test(one) && !letters.has(one))
-      if (letter) letters.set(letter, answer)
-    }
-    return letters
+    if (!speech.words || !connection.step) return new Map()
+    const letters = lettersOf(gesture.buttons.map(answer => speech.label(answer)))
+    return new Map(gesture.buttons.flatMap((answer, k) => (letters[k] ? [[letters[k], answer]] : [])))
   })
 
   letter(answer: AnswerShown): string {

@@ -47,6 +47,7 @@ ui-sit = Sit down
 ui-return = Go back
 ui-watch = Watch
 ui-look = Look
+ui-put-away = Put away
 ui-over = finished
 ui-nobody = bots only
 ui-seats-taken = { $taken } of { $seats }
@@ -122,6 +123,8 @@ ui-points = { $points ->
 }
 ui-asked = is to answer
 ui-bot-plays = a bot plays
+ui-stand-in = { $name } (bot)
+ui-away-until = away · a bot in { $seconds } s
 ui-bot-for-you = A bot is answering for you.
 ui-back = Take your seat back
 ui-leave = Leave, let a bot play

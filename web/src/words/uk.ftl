@@ -48,6 +48,7 @@ ui-sit = Сісти
 ui-return = До столу
 ui-watch = Дивитися
 ui-look = Переглянути
+ui-put-away = Прибрати
 ui-over = гру завершено
 ui-nobody = самі боти
 ui-seats-taken = { $taken } з { $seats }
@@ -125,6 +126,8 @@ ui-points = { $points ->
 }
 ui-asked = має відповісти
 ui-bot-plays = грає бот
+ui-stand-in = { $name } (бот)
+ui-away-until = не за столом · за { $seconds } с грає бот
 ui-bot-for-you = За тебе відповідає бот.
 ui-back = Повернутися на місце
 ui-leave = Відійти, хай грає бот

@@ -333,9 +333,9 @@ told-lake = { $you ->
    *[no] { $seat } puts a row in a new order: { $place }.
 }
 told-name = Next comes { $shard }.
-told-draws = { $you ->
+told-draws = { $who_you ->
     [yes] You draw
-   *[no] { $seat } draws
+   *[no] { $who } draws
 } { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -334,9 +334,9 @@ told-lake = { $you ->
    *[no] { $seat } układa rząd od nowa: { $place }.
 }
 told-name = Następny jest { $shard }.
-told-draws = { $you ->
+told-draws = { $who_you ->
     [yes] Dobierasz
-   *[no] { $seat } dobiera
+   *[no] { $who } dobiera
 } { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty

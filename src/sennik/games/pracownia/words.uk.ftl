@@ -334,9 +334,9 @@ told-lake = { $you ->
    *[no] { $seat } упорядковує ряд наново: { $place }.
 }
 told-name = Наступний — { $shard }.
-told-draws = { $you ->
+told-draws = { $who_you ->
     [yes] Ти добираєш
-   *[no] { $seat } добирає
+   *[no] { $who } добирає
 } { $cards ->
     [one] { $cards } карту
     [few] { $cards } карти

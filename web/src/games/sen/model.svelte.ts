@@ -3,7 +3,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import { UP } from '../../protocol/constants'
 import type { AnswerShown, EventShown } from '../../protocol/messages'
 import { verb } from '../../table/gesture.svelte'
-import { plain } from '../../table/keys.svelte'
+import { EYE, lettersOf, plain } from '../../table/keys.svelte'
 import type { TableModel } from '../../table/model.svelte'
 import type { IconName } from '../../ui/icons'
 import type { Power } from './art'
@@ -15,6 +15,7 @@ const SHIMMER = 2600
 const SHOWN = 6000
 
 export type ButtonId = 'draw' | 'wake' | 'know' | 'use' | 'drop' | 'next'
+type KeyId = ButtonId | 'take' | 'undo' | 'say'
 export interface AnswerButton {
   id: ButtonId
   answer: AnswerShown
@@ -153,13 +154,28 @@ export class SenModel {
     }),
   )
   calls: readonly AnswerShown[] = $derived.by(() => this.model.gesture.answers.filter(answer => verb(answer) === 'say'))
-  key(id: ButtonId | 'take' | 'undo' | 'say'): string {
-    return this.say(`key-${id}`)
+  /** The hourglass among the numbers to be said: the others have their digits. */
+  private glass = $derived.by(() => this.calls.find(answer => answer.text === 'say 10'))
+  /** By what it does: a letter of the word that stands there. */
+  private letters: ReadonlyMap<KeyId, string> = $derived.by(() => {
+    const { model } = this
+    const labels = new Map<KeyId, string>()
+    for (const { id, answer } of this.buttons)
+      labels.set(id, id === 'wake' || id === 'know' ? model.speech.label(answer) : this.say(`do-${id}`, { round: 0 }))
+    if (!labels.has('draw')) labels.set('draw', this.say('draw'))
+    if (!labels.has('drop')) labels.set('take', this.say('take'))
+    if (this.glass) labels.set('say', model.speech.label(this.glass))
+    labels.set('undo', model.say('ui-undo'))
+    const letters = lettersOf([...labels.values()])
+    return new Map([...labels.keys()].map((id, k) => [id, letters[k] ?? '']))
+  })
+  key(id: KeyId): string {
+    return this.letters.get(id)?.toLocaleUpperCase() ?? ''
   }
 
   /** Presses what a key stands for; says whether the key is one of the table's. */
   press(pressed: string): boolean {
-    if (pressed.length !== 1 || !/[\p{L}\p{N}]/u.test(pressed)) return false
+    if (pressed.length !== 1 || !/[\p{L}\p{N}]/u.test(pressed) || EYE.test(pressed)) return false
     const { gesture } = this.model
     if (/\d/.test(pressed)) {
       const call = this.calls.find(answer => answer.text === `say ${pressed}`)
@@ -169,12 +185,11 @@ export class SenModel {
       else if (spot) gesture.touch(spot.key)
       return true
     }
-    const is = (id: ButtonId | 'take' | 'undo' | 'say') => plain(this.key(id)) === plain(pressed)
+    const is = (id: KeyId) => this.letters.get(id) === plain(pressed)
     const button = this.buttons.find(button => is(button.id))
-    const glass = this.calls.find(answer => answer.text === 'say 10')
     if (button) gesture.choose(button.answer)
     else if (is('take') && this.phase === 'turn' && gesture.at(`z${this.discard}`)) gesture.touch(`z${this.discard}`)
-    else if (is('say') && glass) gesture.choose(glass)
+    else if (is('say') && this.glass) gesture.choose(this.glass)
     else if (is('undo') && this.model.step.undo) this.model.connection.undo()
     return true
   }

@@ -11,7 +11,7 @@ holds = { $who }’s card
 peeked-of = { $who }, land { $slot }
 rule = Rule { $rule }
 
-## Chips and buttons: the verb, and its key
+## Chips and buttons: the verb
 draw = draw
 take = take
 drop = discard
@@ -22,15 +22,6 @@ do-drop = Discard
 do-use = Use power
 do-use-it = Use power: { $power }
 do-next = Fall asleep again: round { $round }
-key-draw = D
-key-take = T
-key-wake = W
-key-know = K
-key-drop = O
-key-use = M
-key-next = N
-key-undo = U
-key-say = H
 
 ## The second line below a question
 hint-first = Only you see it, and it soon turns over again. Remember it.

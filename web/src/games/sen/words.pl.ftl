@@ -11,7 +11,7 @@ holds = { $who }: karta w ręku
 peeked-of = { $who }, kraina { $slot }
 rule = Zasada { $rule }
 
-## Na żetonach i przyciskach: czasownik i jego klawisz
+## Na żetonach i przyciskach: czasownik
 draw = dobierz
 take = weź
 drop = odrzuć
@@ -22,15 +22,6 @@ do-drop = Odrzuć
 do-use = Użyj mocy
 do-use-it = Użyj mocy: { $power }
 do-next = Zaśnij znowu: runda { $round }
-key-draw = D
-key-take = W
-key-wake = P
-key-know = I
-key-drop = O
-key-use = M
-key-next = Z
-key-undo = C
-key-say = K
 
 ## Drugi wiersz pod pytaniem
 hint-first = Widzisz ją tylko Ty, a za chwilę znów się zakryje. Zapamiętaj ją.

@@ -11,7 +11,7 @@ holds = { $who }: карта в руці
 peeked-of = { $who }, країна { $slot }
 rule = Правило { $rule }
 
-## На жетонах і кнопках: дієслово та його клавіша
+## На жетонах і кнопках: дієслово
 draw = добери
 take = візьми
 drop = скинь
@@ -22,15 +22,6 @@ do-drop = Скинь
 do-use = Застосуй силу
 do-use-it = Застосуй силу: { $power }
 do-next = Засинай знову: раунд { $round }
-key-draw = Д
-key-take = В
-key-wake = П
-key-know = З
-key-drop = С
-key-use = М
-key-next = А
-key-undo = У
-key-say = Г
 
 ## Другий рядок під питанням
 hint-first = Її бачиш лише ти, і за мить вона знову закриється. Запам’ятай її.

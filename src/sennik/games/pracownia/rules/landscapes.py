@@ -161,7 +161,7 @@ def draw(s: PracowniaState, seat: i64, level: i64, n: i64) -> None:             
     left: i64 = len(s.cards[zones.PILE + level])
     if n > left:
         n = left
-    s.tell("draws", level, n)
+    s.tell("draws", level, n, seat)                  # by the answer of another, where an opening goes on
     s.deal(zones.PILE + level, zones.drawn(seat), n)
 
 

@@ -10,6 +10,7 @@ TOLD: Final = (
     "put shard:shard field:field", "enter field:field", "step field:field", "free_step field:field", "water",
     "mountain", "red_step", "trade give:colour take:colour", "plant field:field points", "archive shard:shard",
     "bag_empty", "drawn shard:shard", "set shard:shard place:place", "back shard:shard", "take shard:shard field:field",
-    "golem shard:shard from:field to:field", "lake place:place", "name shard:shard", "draws level:level cards",
-    "none", "complete card:kind points", "drops shard:shard", "creates who:seat", "done", "clear field:field", "pool",
-    "wish who:seat wish:wish points", "unbuilt who:seat points", "red_count who:seat points", "total who:seat points")
+    "golem shard:shard from:field to:field", "lake place:place", "name shard:shard",
+    "draws level:level cards who:seat", "none", "complete card:kind points", "drops shard:shard", "creates who:seat",
+    "done", "clear field:field", "pool", "wish who:seat wish:wish points", "unbuilt who:seat points",
+    "red_count who:seat points", "total who:seat points")
