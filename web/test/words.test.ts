@@ -116,9 +116,9 @@ describe('the words of a table', () => {
     expect(pl.event(event({ what: 'told', word: 'scores', numbers: [1, 2] }))).toBe('Sowa dostaje 2 kruki.')
   })
   it('do not say that I did what a stand-in did for me', () => {
-    expect(pl.event(event({ seat: 0, stand_in: true, face: 1, known: 1 }))).toBe('Ola (bot) dobiera klepsydrę.')
+    expect(pl.event(event({ seat: 0, stand_in: true, face: 1, known: 1 }))).toBe('Ola (bot) dobiera z talii.')
     const pointed = event({ what: 'told', seat: 0, stand_in: true, word: 'point', numbers: [1, 2] })
-    expect(pl.event(pointed)).toBe('Ola (bot) wskazuje krainę 3, gracz: Sowa.')
+    expect(pl.event(pointed)).toBe('Ola (bot) wskazuje krainę 3 (Sowa).')
   })
   it("know whose something is: the doer's own, mine, or somebody else's", () => {
     const pointed = (seat: number, whose: number) =>
