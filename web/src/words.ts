@@ -151,7 +151,7 @@ export class TableWords {
         const self = number === doer?.seat
         args[`${named.name}_you`] = yes(number === this.seat)
         if (doer) args[`${named.name}_self`] = yes(self)
-        if (self && doer?.stand_in) {
+        if (self && doer.stand_in) {
           args[named.name] = this.standIn(number)
           args[`${named.name}_you`] = 'no'
         }
