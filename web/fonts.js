@@ -2,6 +2,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
+/* eslint-disable @typescript-eslint/no-unsafe-assignment -- subset-font has no types */
+
 /** @param {number} from @param {number} to */
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, k) => from + k))
 // Hints and kerning weigh as much again as the letters.
@@ -21,8 +23,9 @@ for (const [family, weight] of FACES)
   for (const [part, letters] of Object.entries(LETTERS)) {
     const name = `${family}-${part}-${weight}-normal.woff2`
     const file = await readFile(new URL(`./node_modules/@fontsource/${family}/files/${name}`, import.meta.url))
-    /** @type {Buffer} */
-    const cut = await subset(file, letters, { targetFormat: 'woff2', noHinting: true, keepFeatures: ['tnum'] })
+    const cut = /** @type {Buffer} */ (
+      await subset(file, letters, { targetFormat: 'woff2', noHinting: true, keepFeatures: ['tnum'] })
+    )
     await writeFile(new URL(`./src/fonts/${name}`, import.meta.url), cut)
     console.log(name, cut.length)
   }

@@ -5,7 +5,7 @@ import gzip
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 from .conftest import WEB, Come
 
@@ -53,10 +53,13 @@ def test_all_that_comes_over_the_line_for_lobby_and_table_is_light(come: Come) -
 
 
 def test_the_fonts_are_our_own_in_every_language(come: Come) -> None:
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        asked.append(request.url)
     for lang, letters in (("en", "Aa9"), ("pl", "Żółw"), ("uk", "Їжак ґ")):
         ola = come(lang=lang)
-        asked: list[str] = []
-        ola.page.on("request", lambda request, asked=asked: asked.append(request.url))
+        ola.page.on("request", note)
         ola.go()
         for face in ("700 21px Literata", "400 15px Inter", "600 15px Inter"):
             found = "([face, text]) => document.fonts.load(face, text).then(all => all.length)"

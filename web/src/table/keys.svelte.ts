@@ -66,6 +66,7 @@ export class Keys {
     const step = STEPS[event.key]
     if (step && target.closest('[data-place]')) return this.walk(target, step)
     if (!prefs.keys) return false
+    if (EYE.test(event.key)) return this.look(target)
     if (event.key === '?') {
       this.model.rules()
       return false
@@ -79,6 +80,15 @@ export class Keys {
     const answer = event.key.length === 1 ? this.letters.get(plain(event.key)) : undefined
     if (answer) gesture.choose(answer)
     return answer !== undefined
+  }
+
+  /** Holds the card that is focused, or under the mouse, to the eye; or puts it down again. */
+  private look(target: Element): boolean {
+    const card = target.closest<HTMLElement>('[data-card]') ?? document.querySelector<HTMLElement>('[data-card]:hover')
+    const [zone, index] = card?.dataset.card?.split('.').map(Number) ?? []
+    const held = this.model.enlarged !== null && !this.model.enlarged.glance
+    this.model.enlarged = held || zone === undefined || index === undefined ? null : { zone, index }
+    return true
   }
 
   /** Every card can be reached, not only those that can do something. */

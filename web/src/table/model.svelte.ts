@@ -27,6 +27,7 @@ export type SheetName = '' | 'rules' | 'log' | 'menu' | 'answers' | 'proof'
 export interface CardAt {
   zone: number
   index: number
+  glance?: boolean // for as long as the mouse rests there
 }
 
 export class TableModel {
