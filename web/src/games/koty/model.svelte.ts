@@ -1,7 +1,7 @@
 // What the pieces of Koty's table have in common: regions and what they show, the attack, what was played since, keys.
 import { UP } from '../../protocol/constants'
 import type { AnswerShown, EventShown } from '../../protocol/messages'
-import { verb, type Spot } from '../../table/gesture.svelte'
+import { key, verb, type Spot } from '../../table/gesture.svelte'
 import { plain } from '../../table/keys.svelte'
 import type { TableModel } from '../../table/model.svelte'
 import type { IconName } from '../../ui/icons'
@@ -113,9 +113,9 @@ export class KotyModel {
   }
   points(seat: number): string {
     const count = this.sum(seat)
-    if (!this.teams) return this.say('sum', { count })
     const both = this.model.score(seat)
-    return wide.current ? this.say('sum-team', { count, both }) : `${count} · ${both}`
+    if (!wide.current) return this.teams ? `${count} · ${both}` : String(count)
+    return this.teams ? this.say('sum-team', { count, both }) : this.say('sum', { count })
   }
 
   // ---- the attack
@@ -239,11 +239,25 @@ export class KotyModel {
     const k = numbers.findIndex(number => number.type === 'kind')
     return k >= 0 ? Number(given[k]) : -1
   }
+  private offered = $state.raw<readonly AnswerShown[]>([])
+  /** A joker is named in the middle of the table, not in the menu beside what was touched. */
+  offer(): void {
+    const { gesture } = this.model
+    if (gesture.menu.length < 2 || gesture.menu.some(answer => this.named(answer) < 0)) return
+    this.offered = gesture.menu
+    gesture.menu = []
+  }
   /** The answers that name a joker, while one is to be named. */
   naming: readonly AnswerShown[] = $derived.by(() => {
-    const { menu } = this.model.gesture
-    return menu.length > 1 && menu.every(answer => this.named(answer) >= 0) ? menu : []
+    const { answers, from } = this.model.gesture
+    const [first] = this.offered
+    const place = first?.places[0]
+    return place && answers.includes(first) && key(place) === from ? this.offered : []
   })
+  unname(): void {
+    this.offered = []
+    this.model.gesture.cancel()
+  }
   /** What a joker would do as this cat. */
   role(answer: AnswerShown): string {
     const zone = answer.places[1]?.zone ?? -1
@@ -276,6 +290,10 @@ export class KotyModel {
   // ---- keys
   /** Presses what a key stands for; says whether it is one of this table's. */
   press(pressed: string): boolean {
+    if (pressed === 'Escape' && this.naming.length) {
+      this.unname()
+      return true
+    }
     if (!prefs.keys || pressed.length !== 1) return false
     const direct = this.directs[Number(pressed) - 1]
     const answer =

@@ -84,7 +84,6 @@ if-friends-by-me = Friends, { $sum }: let through, the cat is gone and you gain 
 if-fight-by-me = A fight, { $sum }: let through, you take both cats and one becomes a nine.
 if-friends-other = Friends, { $sum }: let through, the cat is gone and { $who } gains a nine.
 if-fight-other = A fight, { $sum }: let through, { $who } takes both cats and one becomes a nine.
-region-falls = The region: { $before } → { $after }.
 defend-how = Touch the card that defends.
 defend-none = No card in your hand can defend it.
 defend-wait = { $whose } may defend.
@@ -117,6 +116,4 @@ hint-defend-team = If you give way, your partner may still defend.
 
 ## The end
 why-tie = A tie: more nines decide.
-end-region = region { $region }
-end-sum = { $how } = { $worth }
 end-empty = –

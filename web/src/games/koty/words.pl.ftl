@@ -112,7 +112,6 @@ if-friends-by-me = Przyjaciele, { $sum }: bez obrony kot odchodzi, a Ty zyskujes
 if-fight-by-me = Bójka, { $sum }: bez obrony zabierasz oba koty, jeden zostaje dziewiątką.
 if-friends-other = Przyjaciele, { $sum }: bez obrony kot odchodzi, a { $who } zyskuje dziewiątkę.
 if-fight-other = Bójka, { $sum }: bez obrony { $who } zabiera oba koty, jeden zostaje dziewiątką.
-region-falls = Kraina: { $before } → { $after }.
 defend-how = Dotknij karty, która obroni.
 defend-none = Żadna karta z Twojej ręki go nie obroni.
 defend-wait = { $whose } może się bronić.
@@ -145,6 +144,4 @@ hint-defend-team = Jeśli ustąpisz, może bronić jeszcze druga osoba z drużyn
 
 ## Koniec
 why-tie = Remis: rozstrzyga liczba dziewiątek.
-end-region = kraina { $region }
-end-sum = { $how } = { $worth }
 end-empty = –
