@@ -20,13 +20,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from ...engine.game import BIT, EVERYONE, OPEN, UP
+from ...engine.game import BIT, EVERYONE, OPEN
 from ...engine.parts import Parts, Stock, asking
 from ...engine.position import arrange
 from ...engine.rng import Rng
 from .rules import cards, facts, phases
 from .rules.cards import CATS, JOKER, RAVEN
-from .rules.dreams import NINE, NINES
+from .rules.dreams import NINE, NINES, is_nine
 from .rules.state import CALM_ROUNDS, HOLD, KotyState
 from .rules.zones import DISCARD, PILE, PLAYED, REGION, REGIONS
 
@@ -241,7 +241,7 @@ def write(s: KotyState) -> str:
     mover, named, target = s.facts[facts.MOVER], s.facts[facts.NAMED], s.facts[facts.TARGET]
     regions = range(REGION, REGION + game.seats * REGIONS)
     lines = [f"dream {seat}: {dream(s, seat)}" for seat in range(game.seats)]
-    faces = "".join([letter(s, card) for zone in regions for card in s.cards[zone] if not s.known[card] & UP])
+    faces = "".join([letter(s, card) for zone in regions for card in s.cards[zone] if is_nine(s.known[card])])
     lines += [f"faces: {faces}"] if faces else []
     for seat in range(game.seats):
         held = sorted(s.cards[game.hand + seat], key=lambda card: (game.deck[card], s.known[card]))
@@ -265,7 +265,7 @@ def dream(s: KotyState, seat: int) -> str:
 
 
 def region(s: KotyState, at: int) -> str:
-    lying = [LETTERS[s.game.deck[card]] if s.known[card] & UP else DOWN for card in s.cards[REGION + at]]
+    lying = [DOWN if is_nine(s.known[card]) else LETTERS[s.game.deck[card]] for card in s.cards[REGION + at]]
     return "".join(lying) or BARE
 
 

@@ -17,9 +17,9 @@ NINE: Final = 9                # a card lying face down (KOT-C4)
 EMPTY: Final = 10
 
 
-def top_of(kind: i64, mask: i64) -> i64:
-    """What the last card of a region is."""
-    return kind if mask & UP else NINE
+def is_nine(mask: i64) -> bool:                                                      # KOT-C4
+    """Does a card of a dream lie face down?"""
+    return not mask & UP
 
 
 def nines_of(top: i64, cards: i64) -> i64:
@@ -68,6 +68,6 @@ def seen(view: View, seats: int) -> Dreams:
     sizes: list[int] = []
     for zone in range(REGION, REGION + seats * REGIONS):
         row = view.cards[zone]
-        tops.append(top_of(row[-1], view.known[zone][-1]) if row else EMPTY)
+        tops.append(EMPTY if not row else NINE if is_nine(view.known[zone][-1]) else row[-1])
         sizes.append(len(row))
     return Dreams(tops, sizes)

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ....engine.answers import Answer, Answers
-from ....engine.game import BIT, OPEN, UP
+from ....engine.game import BIT, OPEN
 from ....engine.state import NONE, TOP, State
 from . import facts, night, phases, verbs
 from .cards import FLAG, JOKER, LAID, LAYING, MOTH, OWL, RAVEN
-from .dreams import EMPTY, NINE, NINES, Dreams, nines_of, top_of
+from .dreams import EMPTY, NINE, NINES, Dreams, is_nine, nines_of
 from .zones import DISCARD, PILE, PLAYED, REGION, REGIONS
 
 if TYPE_CHECKING:
@@ -39,14 +39,14 @@ class KotyState(State):
         if not region:
             return EMPTY
         card: i64 = region[-1]
-        return top_of(self.game.deck[card], self.known[card])
+        return NINE if is_nine(self.known[card]) else self.game.deck[card]
 
     def room(self, seat: i64) -> i64:                                                # KOT-D3
         """The own regions that can take a nine, as a mask."""
         mask: i64 = 0
         for region in range(REGIONS):
             cards = self.cards[REGION + seat * REGIONS + region]
-            if not cards or (len(cards) < NINES and not self.known[cards[-1]] & UP):
+            if not cards or (len(cards) < NINES and is_nine(self.known[cards[-1]])):
                 mask |= BIT[region]
         return mask
 
