@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from .conftest import Come
 from .person import DESKTOP, PHONE, RESULT, Person
+from .test_access import clean
 
 LARGE, SMALL = (1920, 1080), (360, 740)
 
@@ -59,8 +60,10 @@ def test_a_joker_is_named_by_a_picture_and_the_end_says_why(come: Come) -> None:
     expect(cats.first).to_be_focused()
     expect(ola.page.locator(".pick")).to_have_count(0)   # the menu beside it stays away
     check_room(ola)
+    clean(ola, "naming a joker")
     cats.first.click()
     ola.rush()
     expect(ola.page.locator(RESULT)).to_be_visible()
     expect(ola.page.locator(".why")).to_contain_text("ends")
     expect(ola.page.locator(".result .sum")).to_have_count(8)
+    clean(ola, "the end")
