@@ -26,7 +26,8 @@ from sennik.engine import game as engine
 from sennik.match import messages as shown
 from sennik.server import messages as wire
 
-WEB: Final = Path(__file__).parent.parent / "web" / "src"
+ROOT: Final = Path(__file__).resolve().parent.parent
+WEB: Final = ROOT / "web" / "src"
 HEAD: Final = """\
 // The messages between browser and server. Made by tools/protocol_types.py from the Python types: do not edit.
 // What they mean: docs/protocol.md
@@ -138,10 +139,15 @@ def constants() -> str:
     out = ENGINE_HEAD
     for module, names in ENGINE:
         for name in names:
-            found = re.search(rf"^{name}: Final = .*?# (.*)$", inspect.getsource(module), re.MULTILINE)
+            found = re.search(rf"^{name}: Final = .*?# (.*)$", source_of(module), re.MULTILINE)
             assert found, f"{name} is not declared in {module.__name__}, or without saying what it is"
             out += f"/** {found[1]} */\n{declared(name, getattr(module, name))}"
     return out
+
+
+def source_of(module: ModuleType) -> str:
+    """Of this checkout: a compiled module does not know its own."""
+    return (ROOT / "src" / Path(*module.__name__.split("."))).with_suffix(".py").read_text("utf-8")
 
 
 def constants_of(key: str, asked: str) -> str:

@@ -106,9 +106,9 @@ class Record:
         try:
             state.apply(seat, answer)
             shown = state.showing() != before.showing()
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001         it is told
             state.log = None
-            raise self.failed(before, seat, answer.text, error) from error
+            raise self.failed(before, seat, answer.text, error)  # noqa: B904 - compiled code forgets `from`
         state.log = None
         for event in log:
             event.seat = seat
@@ -120,7 +120,9 @@ class Record:
         self.plain.append(done.plain)
 
     def failed(self, state: State, seat: int, text: str, error: Exception) -> RulesFailed:
-        return RulesFailed(self.to_json(state), seat, text, error)
+        failed = RulesFailed(self.to_json(state), seat, text, error)
+        failed.__cause__ = error
+        return failed
 
     def shows(self, event: Event) -> bool:
         """Does somebody see a face that was not in sight? Also one that was known: it may have been forgotten."""

@@ -36,3 +36,7 @@ class View:
         self.signs = signs
         self.facts = facts
         self.marks = marks
+
+    def __reduce__(self) -> tuple[object, ...]:         # compiled, it cannot be pickled without
+        return View, (self.seat, self.phase, self.asked, self.cards, self.known, self.unseen, self.signs, self.facts,
+                      self.marks)

@@ -43,6 +43,9 @@ class Thinking:
             if not 0.0 <= share <= 1.0:
                 raise Unreadable("no-such-value", option=name, value=share, values="0–1")
 
+    def __reduce__(self) -> tuple[object, ...]:         # compiled, it cannot be pickled without
+        return Thinking, tuple([getattr(self, field.name) for field in fields(Thinking)])
+
     def but(self, changes: dict[str, object]) -> Thinking:
         """The same with some numbers changed."""
         names = [field.name for field in fields(Thinking)]
