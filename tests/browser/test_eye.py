@@ -11,7 +11,7 @@ CARD = "[data-card].can"
 
 def test_by_mouse_and_by_key(come: Come) -> None:
     ola = come("Ola")
-    ola.open("koty", 2)
+    ola.open("pracownia", 2)
     ola.until_asked()
     said = len(ola.sent)
     card = ola.page.locator(CARD).first
@@ -30,7 +30,7 @@ def test_by_mouse_and_by_key(come: Come) -> None:
 
 def test_by_a_long_press(come: Come) -> None:
     ola = come("Ola", size=PHONE)
-    ola.open("koty", 2)
+    ola.open("pracownia", 2)
     ola.until_asked()
     said = len(ola.sent)
     box = ola.page.locator(CARD).first.bounding_box()
