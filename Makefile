@@ -8,7 +8,7 @@ WORKERS ?= 2
 SHELL         := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test lint bench lock wheel clean install cluster postgres chromium
+.PHONY: help play terminal web test tables lint bench lock wheel clean install cluster postgres chromium
 
 # The environment must not decide what is tested: PYTHONPATH=src would choose the plain source.
 unexport PYTHONPATH
@@ -55,9 +55,12 @@ test: lint $(SENNIK) $(CLIENT) postgres chromium ## everything that must pass: l
 	$(say) 'Testing ($(MODE))'
 	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser
 	$(say) 'Testing in Chromium'
-	@$(BIN)/pytest tests/browser
+	@$(BIN)/pytest tests/browser -m 'not tables'
 	$(say) 'Testing the plain source'
 	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/pytest -n $(WORKERS) --ignore=tests/browser -m pure
+
+tables: $(SENNIK) $(CLIENT) chromium ## play the tables at many sizes by chance: nothing may be covered
+	@$(BIN)/pytest tests/browser -m tables
 
 lint: $(HAVE)/packages ## ruff and mypy
 	$(say) 'Linting'

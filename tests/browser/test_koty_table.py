@@ -8,6 +8,8 @@ from .conftest import Come
 from .person import DESKTOP, PHONE, RESULT, Person
 from .test_access import clean
 
+pytestmark = pytest.mark.tables
+
 LARGE, SMALL = (1920, 1080), (360, 740)
 
 # What can be touched, the own cards and the buttons: each is hit at its middle, on the screen as it is, large enough.

@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 from .conftest import Come
 from .person import RESULT, Person
 
+pytestmark = pytest.mark.tables
+
 SIZES = [(1280, 800), (1920, 1080), (390, 844), (360, 740)]
 
 # Everything that can be touched, the own cards and all buttons: what is wrong with it, if anything. The track of a

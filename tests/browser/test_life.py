@@ -148,7 +148,7 @@ def test_the_language_changes_in_the_middle_of_a_game(come: Come) -> None:
     expect(ola.page.locator("html")).to_have_attribute("lang", "uk")
     game = games.make("koty", 2, {})
     title = Words("uk", game).say("title")
-    expect(ola.page.locator("header")).to_contain_text(title)
+    expect(ola.page.locator("header.bar")).to_contain_text(title)
     assert ola.page.evaluate("!/[a-z]{4}/i.test(document.querySelector('.prompt').innerText)")
     ola.page.reload()
     expect(ola.page.locator("html")).to_have_attribute("lang", "uk")
