@@ -1,6 +1,7 @@
 // The keys of a table: digits touch what is lit, letters press the buttons, arrows go from card to card.
 import { prefs } from '../prefs.svelte'
 import type { AnswerShown } from '../protocol/messages'
+import { explained } from './explain'
 import type { TableModel } from './model.svelte'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
@@ -9,7 +10,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 export const plain = (text: string): string =>
   text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l')
 
-/** The key that holds a card to the eye, in both scripts. */
+/** The key that asks what something is, in both scripts. */
 export const EYE = /^[iі]$/iu
 // On a key these could be taken for a digit, which is a key too; I is the key above.
 const UNCLEAR = /[ioіозбч]/u
@@ -60,7 +61,7 @@ export class Keys {
     if (event.key === 'Escape') {
       gesture.cancel()
       peeks.close()
-      this.model.enlarged = null
+      this.model.explained = null
       return false
     }
     const step = STEPS[event.key]
@@ -82,12 +83,11 @@ export class Keys {
     return answer !== undefined
   }
 
-  /** Holds the card that is focused, or under the mouse, to the eye; or puts it down again. */
+  /** Explains what is focused, or under the mouse; or puts the explanation away again. */
   private look(target: Element): boolean {
-    const card = target.closest<HTMLElement>('[data-card]') ?? document.querySelector<HTMLElement>('[data-card]:hover')
-    const [zone, index] = card?.dataset.card?.split('.').map(Number) ?? []
-    const held = this.model.enlarged !== null && !this.model.enlarged.glance
-    this.model.enlarged = held || zone === undefined || index === undefined ? null : { zone, index }
+    const open = this.model.explained !== null && !this.model.explained.glance
+    const under = [...document.querySelectorAll(':hover')].at(-1) ?? null
+    this.model.explained = open ? null : (explained(target) ?? explained(under))
     return true
   }
 

@@ -15,6 +15,7 @@ import type {
 } from '../protocol/messages'
 import { sounds } from '../sound'
 import type { Args, Lang, TableWords } from '../words'
+import type { Explained, Explanation } from './explain'
 import { Flights } from './flights.svelte'
 import { Gesture } from './gesture.svelte'
 import { Keys } from './keys.svelte'
@@ -24,11 +25,6 @@ import { boardOf, skinOf, type Skin } from './skins'
 import { Speech } from './speech.svelte'
 
 export type SheetName = '' | 'rules' | 'log' | 'menu' | 'answers' | 'proof'
-export interface CardAt {
-  zone: number
-  index: number
-  glance?: boolean // for as long as the mouse rests there
-}
 
 export class TableModel {
   readonly connection: Connection
@@ -40,7 +36,7 @@ export class TableModel {
   readonly peeks = new Peeks()
   sheet = $state<SheetName>('')
   rule = $state('') // where the rulebook opens
-  enlarged = $state.raw<CardAt | null>(null)
+  explained = $state.raw<Explanation | null>(null)
   skin = $state.raw<Skin | null>(null)
   board = $state.raw<Skin | null>(null) // drawn in the middle of a table that has no skin
   private drawable = $state(false)
@@ -219,6 +215,25 @@ export class TableModel {
     void this.flights.play(step)
     this.speech.tell(step)
     sounds.step(step, this.me)
+  }
+
+  // ---- what it is
+  /** A message of the game's words with what it says beside: `.help`, a sentence; `.rule`, where it is written. */
+  explain(id: string, args: Args = {}): Explained {
+    const beside = (what: string) => (this.words.words.has(`${id}.${what}`) ? this.say(`${id}.${what}`, args) : '')
+    return { name: this.say(id, args), help: beside('help'), rule: beside('rule') }
+  }
+  /** The same of a card whose face lies in sight, with its picture; of another one, nothing. */
+  explainCard(zone: number, index: number): Explained | null {
+    const face = this.card(zone, index)
+    if (!this.shows(zone, index)) return null
+    const picture = this.pictures.lying(zone, index) || this.pictures.src(face)
+    return { ...this.explain(`card-${this.words.kind(face)}`), name: this.words.card(face), picture }
+  }
+  /** Shows it until it is put away. */
+  lookAt(element: Element | null, found: Explained | null): void {
+    const beside = element?.getBoundingClientRect() ?? new DOMRect()
+    this.explained = found && { ...found, glance: false, beside }
   }
 
   /** Opens the rulebook at a rule, or at that of the question. */

@@ -1,12 +1,35 @@
-// Holding a card to the eye without answering: a long press, or a mouse that rests on it. The key is in keys.svelte.ts.
+// Asking what something is without answering: a mouse or the focus that rests on it, a long press, or the key I.
 import type { Attachment } from 'svelte/attachments'
-import type { CardAt, TableModel } from './model.svelte'
+import type { TableModel } from './model.svelte'
+
+/** What is said of a thing on the table. `help` is a sentence, `rule` the id under which the rulebook has more. */
+export interface Explained {
+  name: string
+  help?: string
+  rule?: string
+  picture?: string // large, in the middle of the screen; without one the words stand beside the thing
+}
+export interface Explanation extends Explained {
+  glance: boolean // for as long as the mouse or the focus rests there
+  beside: DOMRect // where the thing is
+}
+type Ask = () => Explained | null
 
 const PRESS = 450 // milliseconds
 const REST = 900
 const FAR = 8 // pixels: that is a scroll or a carrying
+const asks = new WeakMap<Element, Ask>()
 
-export function eye(model: TableModel, at: () => CardAt | null): Attachment<HTMLElement> {
+/** The nearest thing around an element that can be explained. */
+export function explained(element: Element | null): Explanation | null {
+  for (let at = element; at; at = at.parentElement) {
+    const found = asks.get(at)?.()
+    if (found) return { ...found, glance: false, beside: at.getBoundingClientRect() }
+  }
+  return null
+}
+
+export function explain(model: TableModel, ask: Ask): Attachment<HTMLElement> {
   return element => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let start = { x: 0, y: 0 }
@@ -14,15 +37,15 @@ export function eye(model: TableModel, at: () => CardAt | null): Attachment<HTML
     const wait = (time: number, glance: boolean) => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        const card = at()
-        if (!card || model.enlarged) return
+        const found = ask()
+        if (!found || (model.explained && !model.explained.glance)) return
         held = !glance
-        model.enlarged = { ...card, glance }
+        model.explained = { ...found, glance, beside: element.getBoundingClientRect() }
       }, time)
     }
     const stop = () => {
       clearTimeout(timer)
-      if (model.enlarged?.glance) model.enlarged = null
+      if (model.explained?.glance) model.explained = null
     }
     const listeners: Record<string, (event: PointerEvent) => void> = {
       pointerenter: event => {
@@ -40,6 +63,10 @@ export function eye(model: TableModel, at: () => CardAt | null): Attachment<HTML
       pointermove: event => {
         if (event.buttons && Math.hypot(event.clientX - start.x, event.clientY - start.y) > FAR) stop()
       },
+      focusin: event => {
+        if (event.target === element && element.matches(':focus-visible')) wait(REST, true)
+      },
+      focusout: stop,
     }
     const still = (event: Event) => {
       if (!held) return
@@ -47,11 +74,13 @@ export function eye(model: TableModel, at: () => CardAt | null): Attachment<HTML
       event.stopPropagation()
       if (event.type === 'click') held = false
     }
+    asks.set(element, ask)
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener)
     element.addEventListener('click', still, true)
     element.addEventListener('contextmenu', still)
     return () => {
       stop()
+      asks.delete(element)
       for (const [name, listener] of Object.entries(listeners))
         element.removeEventListener(name, listener as EventListener)
       element.removeEventListener('click', still, true)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from .conftest import Come
 from .person import PHONE
 
-CARD = "[data-card].can"
+CARD = ".card.can"
 
 
 def test_by_mouse_and_by_key(come: Come) -> None:
