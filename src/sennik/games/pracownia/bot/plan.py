@@ -82,13 +82,12 @@ class Sketchbook:
     def page(self, fields: list[int], dreamer: int, free: bool) -> Page:
         """By all that sketches follow from: a walk begins where the dreamer stands, perhaps with a free step."""
         key = (dreamer, 1 if free else 0, *fields)
-        found = self.pages.get(key)
-        if found is None:
-            if self.sketched >= KEPT_AT_MOST or len(self.pages) >= KEPT_AT_MOST:
-                self.pages.clear()
-                self.sketched = 0
-            found = {}
+        fresh: Page = {}
+        found = self.pages.setdefault(key, fresh)          # not asked for first: a long key takes long to hash
+        if found is fresh and (self.sketched >= KEPT_AT_MOST or len(self.pages) > KEPT_AT_MOST):
+            self.pages.clear()
             self.pages[key] = found
+            self.sketched = 0
         return found
 
 
