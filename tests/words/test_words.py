@@ -13,6 +13,7 @@ import sennik
 from sennik.engine.errors import Refused, Unreadable
 from sennik.engine.events import WHAT, Seen
 from sennik.engine.game import SPECTATOR, Game
+from sennik.engine.random_play import anyone_asked
 from sennik.engine.record import Record
 from sennik.engine.rng import FastRng
 from sennik.engine.seed import seed_of
@@ -126,7 +127,7 @@ def test_whatever_happens_can_be_told(key: str) -> None:
         record, rng = Record(game, seed_of(f"told {key}")), FastRng(seats)
         state = record.begin()
         while state.asked and len(record.answers) < 250:
-            seat = state.to_act()
+            seat = anyone_asked(state, rng)
             legal = state.legal(seat)
             for words in speech:
                 for view in (state.view(seat), state.view(SPECTATOR), state.view((seat + 1) % seats, recall=False)):

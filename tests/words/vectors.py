@@ -25,6 +25,7 @@ import msgspec
 from sennik import games
 from sennik.engine.events import WHAT, Seen
 from sennik.engine.game import SPECTATOR, Game
+from sennik.engine.random_play import anyone_asked
 from sennik.engine.record import Record
 from sennik.engine.rng import FastRng
 from sennik.engine.seed import seed_of
@@ -57,7 +58,7 @@ class Maker:
         state = record.begin()
         number = 0
         while state.asked and len(record.answers) < MOST:
-            seat = int(state.to_act())
+            seat = int(anyone_asked(state, rng))
             legal = state.legal(seat)
             for reader in (seat, (seat + 1) % int(game.seats), SPECTATOR):
                 view = state.view(reader, recall=False, whole=False)

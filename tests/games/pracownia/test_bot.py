@@ -5,6 +5,7 @@ import pytest
 
 from sennik.bots.ismcts import Ismcts
 from sennik.bots.levels import thinking_of
+from sennik.engine.random_play import anyone_asked
 from sennik.engine.rng import FastRng
 from sennik.games import new
 from sennik.games.pracownia.bot import INSTINCT, QUICK, PracowniaInstinct
@@ -35,7 +36,7 @@ def test_the_same_weights_for_the_state_and_for_what_the_seat_imagines(
     s = game.new(FastRng(3))
     n = 0
     while s.asked:
-        seat = s.to_act()
+        seat = anyone_asked(s, s.rng)
         answers = s.legal(seat)
         weights = instinct.weigh(s, seat, answers)
         assert len(weights) == len(answers)
@@ -116,8 +117,9 @@ def test_a_search_rests_when_a_round_begins_and_nowhere_else(variant: str) -> No
         if INSTINCT.rests(s):
             rounds.append(s.facts[facts.ROUND])
             assert len(INSTINCT.value(s)) == 2
-        answers = s.legal(s.to_act())
-        s.apply(s.to_act(), answers[s.rng.below(len(answers))])
+        seat = anyone_asked(s, s.rng)
+        answers = s.legal(seat)
+        s.apply(seat, answers[s.rng.below(len(answers))])
     assert rounds == [1, 2, 3, 4, 5, 6]
     assert INSTINCT.outcome(s) == [points / 100 for points in s.scores()]
 

@@ -6,6 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from sennik.engine.game import SPECTATOR
+from sennik.engine.random_play import anyone_asked
 from sennik.engine.rng import FastRng
 from sennik.games import new
 from sennik.games.pracownia.text import draw
@@ -36,7 +37,7 @@ def test_every_position_is_drawn_within_eighty_columns(lang: str, seats: int, va
     s = game.new(FastRng(7))
     n = 0
     while s.asked:
-        seat = s.to_act()
+        seat = anyone_asked(s, s.rng)
         answers = s.legal(seat)
         if n % 10 == 0:
             for who in (seat, SPECTATOR):
