@@ -5,7 +5,6 @@ from typing import cast
 
 from sennik import games
 from sennik.engine.events import Event
-from sennik.engine.random_play import anyone_asked
 from sennik.engine.rng import FastRng
 from sennik.engine.state import State
 from sennik.games.kruki.notation import LETTERS, cells_of, parts, set_up
@@ -75,7 +74,7 @@ def game_of(seed: int) -> list[KrukiState]:
     s = cast(KrukiState, GAME.new(rng))
     positions = [cast(KrukiState, s.copy(rng.copy()))]
     while s.asked:
-        seat = anyone_asked(s, rng)
+        seat = s.to_act()
         legal = s.legal(seat)
         s.apply(seat, legal[rng.below(len(legal))])
         positions.append(cast(KrukiState, s.copy(rng.copy())))
