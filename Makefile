@@ -39,16 +39,21 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo 'PYTHON=python3.12 chooses the Python, SENNIK_PURE=1 leaves out the compilation.'
 
-play: $(SENNIK) $(CLIENT) ## all games in the browser, for this computer and its network (HOST=, PORT=, DATABASE=)
-	@$(BIN)/sennik serve --browser --web web/dist --host $(HOST) \
-	  $(if $(PORT),--port $(PORT)) $(if $(DATABASE),--database '$(DATABASE)')
+# Where nothing is compiled yet the page is up on the plain source, and compiling goes on beside it.
+play: ## all games in the browser, for this computer and its network (HOST=, PORT=, DATABASE=)
+	@mkdir -p build
+	@$(MAKE) --no-print-directory -j2 $(HAVE)/run $(CLIENT)
+	@if [ -e $(SENNIK) ]; then exec $(BIN)/sennik serve --host $(HOST) $(if $(PORT),--port $(PORT)) $(SERVE); \
+	else exec $(BIN)/python tools/play.py --host $(HOST) $(if $(PORT),--port $(PORT)) \
+	  $(if $(filter compiled,$(MODE)),--compile $(MAKE) --no-print-directory $(SENNIK)) -- $(SERVE); fi
+SERVE = --browser --web web/dist $(if $(DATABASE),--database '$(DATABASE)')
 
 terminal: $(SENNIK) ## a game of Sen in the terminal (another game: make terminal GAME=koty)
 	@$(BIN)/sennik play $(GAME)
 
 web: $(CLIENT) ## build the web client into web/dist
 
-test: lint $(SENNIK) $(CLIENT) postgres chromium ## everything that must pass: lint, types, tests, browsers, plain source
+test: lint $(HAVE)/packages $(SENNIK) $(CLIENT) postgres chromium ## everything that must pass: lint, types, tests, browsers, plain source
 	$(say) 'Testing the web client'
 	@$(NPM) run -s check $(quietly)
 	@$(NPM) run -s test $(quietly)
@@ -59,7 +64,7 @@ test: lint $(SENNIK) $(CLIENT) postgres chromium ## everything that must pass: l
 	$(say) 'Testing the plain source'
 	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/pytest -n $(WORKERS) --ignore=tests/browser -m pure
 
-tables: $(SENNIK) $(CLIENT) chromium ## play the tables at many sizes by chance: nothing may be covered
+tables: $(HAVE)/packages $(SENNIK) $(CLIENT) chromium ## play the tables at many sizes by chance: nothing may be covered
 	@$(BIN)/pytest tests/browser -m tables
 
 lint: $(HAVE)/packages ## ruff and mypy
@@ -68,7 +73,7 @@ lint: $(HAVE)/packages ## ruff and mypy
 	$(say) 'Checking types'
 	@$(BIN)/mypy --no-error-summary src tests setup.py $(wildcard bench/*.py tools/*.py)
 
-bench: $(SENNIK) ## all speed measurements, one after the other
+bench: $(HAVE)/packages $(SENNIK) ## all speed measurements, one after the other
 	@for script in bench/[!_]*.py; do \
 	  [ -e "$$script" ] || { echo 'There is nothing in bench/ yet.'; break; }; \
 	  printf '• %s\n' "$$script"; $(BIN)/python "$$script" || exit 1; \
@@ -85,21 +90,22 @@ apt = printf '• Installing %s\n' '$(1)'; mkdir -p build; \
   { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $(1); } >build/log 2>&1 || { \
     cat build/log; echo 'The tests need $(1). On Debian: apt install $(1)'; exit 1; };
 
-cluster: $(SENNIK) ## a small arena on local processes, Dask and Ray
+cluster: $(HAVE)/packages $(SENNIK) ## a small arena on local processes, Dask and Ray
 	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/cluster.txt
 	@$(BIN)/python -m sennik.lab.processes.cluster
 
-install: $(SENNIK) ## all that play and test need, and nothing more
+install: $(HAVE)/packages $(SENNIK) ## all that play and test need, and nothing more
 
 lock: $(HAVE)/uv ## newest versions of all packages into requirements/*.txt
 	$(say) 'Choosing versions'
 	@$(compile) requirements/uv.in  -o requirements/uv.txt
 	@$(compile) requirements/run.in -o requirements/run.txt
 	@$(compile) requirements/dev.in -o requirements/dev.txt -c requirements/run.txt
+	@$(compile) requirements/build.in -o requirements/build.txt -c requirements/dev.txt
 	@$(compile) requirements/cluster.in -o requirements/cluster.txt -c requirements/dev.txt
 compile = $(UV) pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header
 
-wheel: $(HAVE)/packages $(CLIENT) ## a wheel with the web client in it, into dist/
+wheel: $(HAVE)/build $(CLIENT) ## a wheel with the web client in it, into dist/
 	$(say) 'Building a wheel'
 	@mkdir -p build
 	@$(UV) build --wheel --no-build-isolation --python $(BIN)/python --out-dir dist $(quietly)
@@ -118,15 +124,25 @@ $(HAVE)/uv: requirements/uv.txt
 	@$(BIN)/python -m pip install -qq --require-hashes -r requirements/uv.txt
 	@mkdir -p $(HAVE) && touch $@
 
-$(HAVE)/packages: $(HAVE)/uv requirements/dev.txt
+# Playing needs the first, compiling the second, tests and lint the third.
+$(HAVE)/run: $(HAVE)/uv requirements/run.txt
 	$(say) 'Installing packages'
-	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/dev.txt
+	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/run.txt
+	@touch $@
+
+$(HAVE)/build: $(HAVE)/run requirements/build.txt
+	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/build.txt
 	@rm -rf build && mkdir build # what another compiler made
 	@touch $@
 
+$(HAVE)/packages: $(HAVE)/build requirements/dev.txt
+	$(say) 'Installing the packages of tests and lint'
+	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/dev.txt
+	@touch $@
+
 # If it was to be compiled and could not be, no file is left, so that the next run tries again.
-$(SENNIK): $(HAVE)/packages
-	$(say) 'Installing Sennik$(if $(filter compiled,$(MODE)), (compiling may take a minute))'
+$(SENNIK): $(HAVE)/build
+	$(say) 'Installing Sennik$(if $(filter compiled,$(MODE)), (compiling takes about 3 minutes on two cores))'
 	@mkdir -p build && rm -rf build/wheel $(HAVE)/sennik-*
 	@$(UV) build --wheel --no-build-isolation --python $(BIN)/python --out-dir build/wheel $(quietly)
 	@$(UV) pip install -q --python $(BIN)/python --no-deps --reinstall build/wheel/*.whl

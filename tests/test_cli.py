@@ -23,7 +23,7 @@ from sennik.terminal.commands import show
 from sennik.testkit.games.nap import KINDS, NAP, TURN, Nap, pen
 from sennik.words import LANGS, Words
 
-CALL = [sys.executable, "-m", "sennik.cli"]
+CALL = [sys.executable, "-m", "sennik"]
 
 
 @pytest.fixture(autouse=True)

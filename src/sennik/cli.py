@@ -89,7 +89,3 @@ def show_help(words: Words, name: str) -> int:
 def usage(each: Command) -> str:
     places = [f"[{place[:-1]}]" if place.endswith("?") else place for place in each.places]
     return " ".join(["sennik", each.name, *places])
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -90,7 +90,7 @@ def test_two_arenas_cannot_share_a_ledger(make: Make, tmp_path: Path) -> None:
 
 def test_an_arena_killed_outright_loses_no_result_and_repeats_none(make: Make, tmp_path: Path) -> None:
     path = tmp_path / "out" / NAME
-    command = [sys.executable, "-m", "sennik.cli", "arena", "sen", "--bots", "greedy,ismcts:iterations=30",
+    command = [sys.executable, "-m", "sennik", "arena", "sen", "--bots", "greedy,ismcts:iterations=30",
                "--option", "rounds=1", "--games", "24", "--seed", "test", "--jobs", "2", "--out", str(path.parent),
                "--resume"]
     seen: list[tuple[int, int, str]] = []

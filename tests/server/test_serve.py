@@ -173,7 +173,7 @@ def test_the_own_database_lies_among_the_data_of_its_owner(monkeypatch: pytest.M
 def command(*flags: str, **environ: str) -> Iterator[subprocess.Popen[str]]:
     env = {name: value for name, value in os.environ.items() if name not in {"DISPLAY", "WAYLAND_DISPLAY"}}
     env |= {"PYTHONPATH": os.pathsep.join(sys.path), "LC_ALL": "C.UTF-8", **environ}
-    process = subprocess.Popen([sys.executable, "-m", "sennik.cli", "serve", *flags], env=env, text=True,
+    process = subprocess.Popen([sys.executable, "-m", "sennik", "serve", *flags], env=env, text=True,
                                stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     try:
         yield process
