@@ -45,7 +45,7 @@ play: ## all games in the browser, for this computer and its network (HOST=, POR
 	@$(MAKE) --no-print-directory -j2 $(HAVE)/run $(CLIENT)
 	@if [ -e $(SENNIK) ]; then exec $(BIN)/sennik serve --host $(HOST) $(if $(PORT),--port $(PORT)) $(SERVE); \
 	else exec $(BIN)/python tools/play.py --host $(HOST) $(if $(PORT),--port $(PORT)) \
-	  $(if $(filter compiled,$(MODE)),--compile $(MAKE) --no-print-directory $(SENNIK)) -- $(SERVE); fi
+	  $(if $(filter compiled,$(MODE)),--compile '$(MAKE) --no-print-directory $(SENNIK)') -- $(SERVE); fi
 SERVE = --browser --web web/dist $(if $(DATABASE),--database '$(DATABASE)')
 
 terminal: $(SENNIK) ## a game of Sen in the terminal (another game: make terminal GAME=koty)

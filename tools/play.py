@@ -1,12 +1,13 @@
 """The page at once: the server runs on the plain source while Sennik is compiled, then on what was made.
 
-`make play` calls it: `python tools/play.py [--compile COMMAND …] -- ARGUMENTS OF sennik serve`. Nobody loses anything when the
-server changes: an answer is on disk before it counts, and a page whose connection breaks comes back by itself.
+`make play` calls it: `python tools/play.py --compile COMMAND -- ARGUMENTS OF sennik serve`. Nobody loses anything when
+the server changes: an answer is on disk before it counts, and a page whose connection breaks comes back by itself.
 """
 from __future__ import annotations
 
 import argparse
 import os
+import shlex
 import subprocess
 import sys
 import threading
@@ -24,7 +25,7 @@ STEP: Final = 0.2              # seconds between two looks at what runs
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--compile", nargs="+", metavar="WORD", help="the command that compiles and installs Sennik")
+    parser.add_argument("--compile", default="", metavar="COMMAND", help="what compiles and installs Sennik")
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int)
     parser.add_argument("serve", nargs="*", help="more for sennik serve, behind --")
@@ -33,7 +34,7 @@ def main() -> int:
     serve = ["serve", "--host", given.host, "--port", str(port), *given.serve]
     server = start(serve, plain=True)
     try:
-        if given.compile and compiled(given.compile, server):
+        if given.compile and compiled(shlex.split(given.compile), server):
             server.terminate()
             server.wait()
             server = start([word for word in serve if word != "--browser"], plain=False)
@@ -59,7 +60,7 @@ def start(serve: list[str], plain: bool) -> subprocess.Popen[bytes]:
 def compiled(command: list[str], server: subprocess.Popen[bytes]) -> bool:
     """Compiles beside the server and says so. Whether there is now something faster to run."""
     began = time.monotonic()
-    say("Compiling in the background, about 3 minutes on two cores; you can play meanwhile (bots think slowly till then)")
+    say("Compiling, about 3 minutes on two cores; you can play meanwhile (till then bots think slowly)")
     with subprocess.Popen(["nice", *command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as work:
         said: list[bytes] = []
         reader = threading.Thread(target=lambda: said.extend(work.stdout or ()), daemon=True)
