@@ -42,7 +42,7 @@ help: ## this list
 # Where nothing is compiled yet the page is up on the plain source, and compiling goes on beside it.
 play: ## all games in the browser, for this computer and its network (HOST=, PORT=, DATABASE=)
 	@mkdir -p build
-	@$(MAKE) --no-print-directory -j2 $(HAVE)/run $(CLIENT)
+	@$(MAKE) -s -j2 $(HAVE)/run $(CLIENT)
 	@if [ -e $(SENNIK) ]; then exec $(BIN)/sennik serve --host $(HOST) $(if $(PORT),--port $(PORT)) $(SERVE); \
 	else exec $(BIN)/python tools/play.py --host $(HOST) $(if $(PORT),--port $(PORT)) \
 	  $(if $(filter compiled,$(MODE)),--compile '$(MAKE) --no-print-directory $(SENNIK)') -- $(SERVE); fi
