@@ -16,6 +16,8 @@ from sennik.terminal.rulebook import RULE, opened, rule, rulebook
 from sennik.terminal.simulate import simulate
 from sennik.terminal.table import drawer, listed, table
 from sennik.words import LANGS, Words
+from sennik.words.needs import patterns
+from sennik.words.words import folders
 
 NAMES = ["Ola", "Sowa", "Kos", "Lis", "Borsuk", "Jeż"]
 
@@ -70,6 +72,16 @@ def test_every_rule_and_every_phase_opens(key: str, lang: str) -> None:
         book = opened(text, phase.rule)
         assert book.startswith("## ")
         assert f"\n\n**{phase.rule}**" in book
+
+
+@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_explains_itself_names_a_rule_that_is_there(key: str, lang: str) -> None:
+    game = make(key, identity(key).least, {})
+    rules = RULE.findall(rulebook(game, lang))
+    for name, (text, _) in patterns(folders(game)[0] / f"words.{lang}.ftl").items():
+        if name.endswith(".rule"):
+            assert text in rules, name
 
 
 def test_an_unknown_rule_is_refused() -> None:

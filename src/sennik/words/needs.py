@@ -47,16 +47,21 @@ def names(game: Game) -> Iterator[Need]:
         for value in option.values:
             yield Need(f"value-{option.name}-{value}", must=value not in {"yes", "no"} and not value.isdigit())
     for name in dict.fromkeys(zone.name for zone in game.zones):
-        yield Need(f"zone-{name}")
+        yield from thing(f"zone-{name}")
     for name in game.kinds:
-        yield Need(f"card-{name}")
+        yield from thing(f"card-{name}")
     for fact in game.facts:
         if fact.type:
-            yield Need(f"fact-{fact.name}")
+            yield from thing(f"fact-{fact.name}")
     for answer in game.answers.all:
         for (_, sort), number in zip(game.answers.signatures[answer.verb], answer.args):
             if sort not in PLAIN:
                 yield Need(f"{sort}-{number}")
+
+
+def thing(name: str) -> Iterator[Need]:
+    """What it is called and, for who asks, a sentence about it and the rule that says more."""
+    yield from (Need(name), Need(f"{name}.help", must=False), Need(f"{name}.rule", must=False))
 
 
 def sentences(game: Game) -> Iterator[Need]:
