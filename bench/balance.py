@@ -170,7 +170,7 @@ def report(games: int) -> str:
     rates = [(card.number, 100 * built[k] / max(1, taken[k])) for k, card in enumerate(landscapes())]
     DOCS.joinpath("balance-powers.svg").write_text(bars(
         "Use of the powers, places and cards (basic game)",
-        [(PLACES[p], 100 * powers[p] / used) for p in range(6)], (8, 30)), "utf-8")
+        [(PLACES[p], 100 * powers[p] / used) for p in range(6)], (0, 30)), "utf-8")
     DOCS.joinpath("balance-cards.svg").write_text(bars(
         "Cards completed when taken (basic game)", rates, (55, 90)), "utf-8")
     wins = [(name, 100 * win) for name, (win, _) in shares.items()]

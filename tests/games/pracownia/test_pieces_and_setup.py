@@ -85,6 +85,14 @@ def test_there_are_fifty_cards_of_three_levels_each_with_one_dreamer() -> None:
 
 
 @rule("PRA-C3")
+def test_each_power_is_on_six_to_eleven_cards_and_on_every_level() -> None:
+    cards = landscapes()
+    assert all(6 <= count <= 11 for count in Counter(card.power for card in cards).values())
+    for power in range(6):
+        assert {card.level for card in cards if card.power == power} >= {0, 1}
+
+
+@rule("PRA-C3")
 def test_the_points_follow_from_the_formula() -> None:
     # card 19, l sss / . w*: S 5, X 1 (three rocks): raw 7 + 0.2 + 0.3 = 7.5; 3.34 + 56.25 / 11 = 8.45
     assert formula(shape_of("l sss / . w*")) == 8

@@ -19,7 +19,7 @@ from .places import DOTS, KEY, LINKS, PLACES
 from .state import PracowniaState
 from .told import TOLD
 
-PRACOWNIA: Final = Identity("pracownia", version=3, least=2, most=4, minutes=90, weight=5, options=(
+PRACOWNIA: Final = Identity("pracownia", version=4, least=2, most=4, minutes=90, weight=5, options=(
     Option("variant", ("basic", "nightmare")), Option("together")))
 
 TALLEST: Final = sum(SUPPLY) - SUPPLY[RED]                          # shards that can lie on each other
