@@ -1,10 +1,13 @@
-// Three addresses: the lobby, a new table, a table. The page finds its way by itself.
+// Four addresses: the lobby, a new table, a table, a rulebook. The page finds its way by itself.
 class Route {
   path = $state(location.pathname)
+  /** Where on the page: a rule of a book. */
+  hash = $state(location.hash.slice(1))
 
   constructor() {
     addEventListener('popstate', () => {
       this.path = location.pathname
+      this.hash = location.hash.slice(1)
     })
   }
 
@@ -13,7 +16,15 @@ class Route {
     if (path === this.path) return
     history.pushState(wish ? { wish } : null, '', path)
     this.path = path
+    this.hash = ''
     scrollTo(0, 0)
+  }
+
+  /** Somewhere else on the same page. */
+  at(hash: string): void {
+    if (hash === this.hash) return
+    history.pushState(null, '', `#${hash}`)
+    this.hash = hash
   }
 
   /** Is this wanted here? It is granted once: a reload does not ask again. */

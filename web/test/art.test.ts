@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import './browser'
 import type { GamePictures } from '../src/table/pictures.svelte'
 import type { TableWords } from '../src/words'
+import { faults } from './svg'
 
 interface Brought {
   pictures: { pictures: GamePictures }
@@ -16,28 +17,6 @@ const { plainBack } = await import('../src/art/paper')
 const { curtain, mobile, perch } = await import('../src/lobby/art')
 const { BOTS, PEOPLE } = await import('../src/ui/portraits')
 const { written } = await import('../src/ui/picture')
-
-/** The complaint of a strict reader, or nothing: a picture is an <img>, and one slip would leave it blank. */
-function fault(svg: string): string {
-  const open: string[] = []
-  for (const [, end, name = '', rest = '', alone] of svg.matchAll(
-    /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*"|\s*)*)\s*(\/?)>/g,
-  )) {
-    const names = [...rest.matchAll(/([\w:-]+)="/g)].map(found => found[1])
-    if (new Set(names).size < names.length) return `${name}: an attribute twice: ${rest}`
-    if (end) {
-      if (open.pop() !== name) return `</${name}> closes something else`
-    } else if (!alone) open.push(name)
-  }
-  const left = svg.replace(/<\/?[a-zA-Z]+(?:\s+[\w:-]+="[^"<]*"|\s*)*\s*\/?>/g, '')
-  return open.length
-    ? `open: ${open.join()}`
-    : /[<]|&(?!amp;|lt;)/.test(left) || /NaN|undefined/.test(svg)
-      ? `left over: ${left.slice(0, 80)}`
-      : ''
-}
-
-const faults = (...drawn: string[]): string[] => drawn.map(fault).filter(found => found)
 
 describe('the pictures', () => {
   it.each(games)('of %s are drawn without a slip: every card, every back, the poster', async game => {

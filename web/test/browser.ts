@@ -46,7 +46,7 @@ export class FakeSocket {
 const nothing = () => undefined
 const listeners = { addEventListener: nothing, removeEventListener: nothing }
 vi.stubGlobal('WebSocket', FakeSocket)
-vi.stubGlobal('location', { protocol: 'http:', host: 'sennik.test', pathname: '/' })
+vi.stubGlobal('location', { protocol: 'http:', host: 'sennik.test', pathname: '/', hash: '' })
 vi.stubGlobal('navigator', { languages: ['pl'] })
 vi.stubGlobal('matchMedia', () => ({ matches: true, ...listeners }))
 vi.stubGlobal('addEventListener', nothing)

@@ -164,7 +164,7 @@ class TerminalPlay:
         """The rulebook at the rule of this phase, or at the one named."""
         text = rulebook(self.game, self.words.lang)
         here = self.game.phases[self.sitting.step().view.phase].rule
-        self.screen.console.print(Book(opened(text, name or here)), width=self.screen.width)
+        self.screen.console.print(Book(opened(text, name or here), self.game, self.words), width=self.screen.width)
         self.aside([f" [mute]{escape(self.words.say('play-more-rules', game=self.game.identity.key))}[/]"])
 
     # ---- the end

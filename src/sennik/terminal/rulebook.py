@@ -5,14 +5,20 @@ import re
 from pathlib import Path
 from typing import Final
 
+from markdown_it.token import Token
 from rich.console import Console, ConsoleOptions, RenderResult
-from rich.markdown import Heading, Markdown
+from rich.markdown import CodeBlock, Heading, Markdown
+from rich.markup import escape
 from rich.text import Text
 
 from ..engine.errors import Unreadable
 from ..engine.game import Game
+from ..games.drawing import CannotDraw
+from ..words import Words
 from ..words.words import folders
+from .table import figures
 
+LINK: Final = re.compile(r"\[([^\]]+)\]\(#([\w-]+)\)")                # to a rule, whose id is said here
 RULE: Final = re.compile(r"^\*\*([A-Z]{3}-[A-Z]+\d+)\*\*", re.MULTILINE)
 
 
@@ -25,8 +31,41 @@ class Left(Heading):
         yield self.text
 
 
+class Fence(CodeBlock):
+    """A figure: as the game's text.py draws it, with what is said of it below. Too wide, only that is left."""
+
+    @classmethod
+    def create(cls, markdown: Markdown, token: Token) -> CodeBlock:
+        if not token.info or not isinstance(markdown, Book):
+            return CodeBlock.create(markdown, token)
+        source, _, caption = token.content.strip("\n").partition("\n\n")
+        return Fence(markdown, token.info.strip(), source, caption)
+
+    def __init__(self, book: Book, kind: str, source: str, caption: str) -> None:
+        super().__init__("text", book.code_theme)
+        self.book, self.kind, self.source, self.caption = book, kind, source, caption
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        drawn = [Text.from_markup(line) for line in self.book.figure(self.kind, self.source)]
+        if max([line.cell_len for line in drawn], default=0) <= options.max_width:
+            yield from drawn
+        if self.caption:
+            yield from Markdown(self.caption, style="markdown.em").__rich_console__(console, options)
+
+
 class Book(Markdown):
-    elements = {**Markdown.elements, "heading_open": Left}  # noqa: RUF012 - as rich declares it
+    elements = {**Markdown.elements, "heading_open": Left, "fence": Fence}  # noqa: RUF012 - as rich declares it
+
+    def __init__(self, text: str, game: Game, words: Words) -> None:
+        super().__init__(LINK.sub(r"\1 (\2)", text))
+        self.game, self.words = game, words
+
+    def figure(self, kind: str, source: str) -> list[str]:
+        """Its lines, or a sentence if it cannot be drawn."""
+        try:
+            return figures(self.game)[kind](source, self.words)
+        except (KeyError, CannotDraw):
+            return [f"[mute]{escape(self.words.say('figure-torn'))}[/]"]
 
 
 def rulebook(game: Game, lang: str) -> str:

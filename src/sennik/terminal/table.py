@@ -3,11 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from types import ModuleType
 
 from rich.text import Text
 
 from ..engine.game import BAG, Game
 from ..engine.view import View
+from ..games.drawing import Figure
 from ..words import Words
 
 Draw = Callable[[Game, View, Sequence[str], Words], list[str]]
@@ -24,18 +26,28 @@ def table(game: Game, view: View, names: Sequence[str], words: Words, width: int
 
 
 def drawer(game: Game) -> Draw | None:
-    """`draw` from the text.py beside the game's class."""
+    """What draws the table."""
+    draw: Draw | None = getattr(drawing(game), "draw", None)
+    return draw
+
+
+def figures(game: Game) -> dict[str, Figure]:
+    """What draws the figures of the rulebook, by the word behind their fence."""
+    found: dict[str, Figure] = getattr(drawing(game), "FIGURES", {})
+    return found
+
+
+def drawing(game: Game) -> ModuleType | None:
+    """The text.py beside the game's class."""
     for package in game.modules():
         name = f"{package}.text"
         if not package:
             break
         try:
-            draw: Draw = import_module(name).draw
+            return import_module(name)
         except ModuleNotFoundError as error:
             if not f"{name}.".startswith(f"{error.name}."):
                 raise
-            continue
-        return draw
     return None
 
 

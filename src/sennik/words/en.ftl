@@ -5,6 +5,7 @@ hidden-cards = { $count ->
     [one] { $count } hidden card
    *[other] { $count } hidden cards
 }
+figure-torn = This picture cannot be drawn here.
 list-and = { $first } and { $last }
 you-name = You
 bot-names = Owl Blackbird Fox Badger Hedgehog

@@ -6,6 +6,7 @@ hidden-cards = { $count ->
     [few] { $count } zakryte karty
    *[many] { $count } zakrytych kart
 }
+figure-torn = Tego obrazka nie da się tu narysować.
 list-and = { $first } i { $last }
 you-name = Ty
 bot-names = Sowa Kos Lis Borsuk Jeż

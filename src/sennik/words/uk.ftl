@@ -6,6 +6,7 @@ hidden-cards = { $count ->
     [few] { $count } закриті карти
    *[many] { $count } закритих карт
 }
+figure-torn = Цей малюнок тут не вдається намалювати.
 list-and = { $first } і { $last }
 you-name = Ти
 bot-names = Сова Дрізд Лис Борсук Їжак

@@ -3,6 +3,7 @@ const ring = (x: number, y: number, r: number): string =>
   `M${x + r} ${y}a${r} ${r} 0 1 1-${2 * r} 0a${r} ${r} 0 1 1 ${2 * r} 0Z`
 export const ICONS = {
   book: 'M10 5C8 3.5 5 3 2.5 3.5V15.5C5 15 8 15.5 10 17 12 15.5 15 15 17.5 15.5V3.5C15 3 12 3.5 10 5ZM10 5V17',
+  glass: `${ring(8.5, 8.5, 5.5)}M12.8 12.8 17 17`,
   sound: 'M3 8v4h3l4 3.5v-11L6 8ZM13 7.5q2 2.5 0 5M15.5 5.5q3.5 4.5 0 9',
   silence: 'M3 8v4h3l4 3.5v-11L6 8ZM13.5 8l4 4M17.5 8l-4 4',
   menu: 'M3 5.5h14M3 10h14M3 14.5h14',

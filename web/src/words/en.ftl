@@ -156,6 +156,17 @@ ui-remembered = you remember: { $card }
 ui-only-you = only you see this
 ui-picked = chosen
 
+## The rulebook
+ui-find = Search the rules
+ui-find-clear = Clear the search
+ui-found = { $count ->
+    [one] Found in { $count } place.
+   *[other] Found in { $count } places.
+}
+ui-found-none = Nothing found for “{ $query }”.
+    .help = Try a shorter word, or the id of a rule.
+ui-no-book = There is no such rulebook.
+
 ## The end
 ui-result = Result
 ui-wins = wins

@@ -157,6 +157,17 @@ ui-remembered = pamiętasz: { $card }
 ui-only-you = tylko Ty to widzisz
 ui-picked = wybrana
 
+## Zasady
+ui-find = Szukaj w zasadach
+ui-find-clear = Wyczyść szukanie
+ui-found = { $count ->
+    [one] Znaleziono w { $count } miejscu.
+   *[other] Znaleziono w { $count } miejscach.
+}
+ui-found-none = Nic nie znaleziono: „{ $query }”.
+    .help = Spróbuj krótszego słowa albo kodu zasady.
+ui-no-book = Nie ma takiej księgi zasad.
+
 ## Koniec
 ui-result = Wynik
 ui-wins = wygrana

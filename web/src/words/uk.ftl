@@ -161,6 +161,17 @@ ui-remembered = пам’ятаєш: { $card }
 ui-only-you = бачиш лише ти
 ui-picked = вибрана
 
+## Правила
+ui-find = Шукати в правилах
+ui-find-clear = Очистити пошук
+ui-found = { $count ->
+    [one] Знайдено в { $count } місці.
+   *[other] Знайдено в { $count } місцях.
+}
+ui-found-none = Нічого не знайдено: «{ $query }».
+    .help = Спробуй коротше слово або код правила.
+ui-no-book = Такої книги правил немає.
+
 ## Кінець
 ui-result = Підсумок
 ui-wins = перемога

@@ -6,7 +6,8 @@ from typing import Final, cast
 
 from ...engine.game import BIT, SPECTATOR, Game
 from ...engine.view import View
-from ..drawing import Speaks, beside, crop
+from ..drawing import CannotDraw, Figure, Speaks, beside, crop, rows
+from .notation import BARE, DOWN, LETTERS
 from .rules import facts, phases
 from .rules.cards import JOKER, KINDS, RAVEN
 from .rules.dreams import EMPTY, NINE, Dreams, seen
@@ -32,7 +33,7 @@ def draw(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[st
     blocks = [small(dreams, seat, view, called(koty, seat, view, names, words), words) for seat in others]
     lines: list[str] = []
     for first in range(0, len(blocks), 2):
-        lines += [*side_by_side(blocks[first:first + 2]), ""]
+        lines += [*in_pairs(blocks[first:first + 2]), ""]
     lines += middle(view, dreams, names, words)
     if view.seat != SPECTATOR:
         lines += ["", *large(koty, dreams, view, words), "", hand(view, koty, words)]
@@ -116,19 +117,23 @@ def large(game: Koty, dreams: Dreams, view: View, words: Speaks) -> list[str]:
 
 
 def stack(dreams: Dreams, at: int, view: View) -> list[str]:
-    top, size = dreams.tops[at], dreams.sizes[at]
-    ground, ink = paper(top)
-    lit = view.facts[facts.TARGET] == at
-    rim = "lamp" if lit else RIM if top >= NINE else ground if top != RAVEN else PAPER
+    """A region and what it is worth."""
+    size = dreams.sizes[at]
+    drawn = pile(dreams.tops[at], size, view.facts[facts.TARGET] == at)
+    return [*drawn, f"[{PAPER}]{dreams.worth(at) if size else '':^{WIDE}}[/]"]
+
+
+def pile(top: int, size: int, lit: bool = False) -> list[str]:
+    """So many cards: the top one, and under it a strip for each nine."""
     if top == EMPTY:
-        rows = [f"[{BACK}]╭╌╌╌╌╌╌╌╮[/]", f"[{BACK}]╎       ╎[/]", f"[{BACK}]╰╌╌╌╌╌╌╌╯[/]"]
-    else:
-        face = f"[{rim}]│[/][bold {ink} on {ground}]  {sign(top)}   [/][{rim}]│[/]"
-        rows = [f"[{rim}]╭───────╮[/]", face, *[f"[{RIM}]├──×2───┤[/]"] * (size - 1), f"[{RIM}]╰───────╯[/]"]
-    return [*rows, f"[{PAPER}]{dreams.worth(at) if size else '':^{WIDE}}[/]"]
+        return [f"[{BACK}]╭╌╌╌╌╌╌╌╮[/]", f"[{BACK}]╎       ╎[/]", f"[{BACK}]╰╌╌╌╌╌╌╌╯[/]"]
+    ground, ink = paper(top)
+    rim = "lamp" if lit else RIM if top >= NINE else ground if top != RAVEN else PAPER
+    face = f"[{rim}]│[/][bold {ink} on {ground}]  {sign(top)}   [/][{rim}]│[/]"
+    return [f"[{rim}]╭───────╮[/]", face, *[f"[{RIM}]├──×2───┤[/]"] * (size - 1), f"[{RIM}]╰───────╯[/]"]
 
 
-def side_by_side(blocks: list[list[str]]) -> list[str]:
+def in_pairs(blocks: list[list[str]]) -> list[str]:
     """One dream, or two next to each other."""
     return blocks[0] if len(blocks) == 1 else beside(blocks[0], blocks[1], SMALL * REGIONS + 4)
 
@@ -167,3 +172,31 @@ def chip(kind: int, words: Speaks) -> str:
         return f"[{PAPER} on {DARK}] {words.card(kind)} [/]"
     ground, ink = paper(kind)
     return f"[{ink} on {ground}] {words.card(kind)}{SIGNS[coat(kind)]} [/]"
+
+
+# ---- figures of the rulebook, in the letters of the notation
+def cards(source: str, words: Speaks) -> list[str]:
+    """Cards by their letters, 9 one that lies face down."""
+    def one(token: str) -> list[str]:
+        kind = LETTERS.find(token) if len(token) == 1 else -1
+        if kind < 0 and token != DOWN:
+            raise CannotDraw(token)
+        return [chip(kind, words) if kind >= 0 else f"[{PAPER} on {BACK}] 9 [/]"]
+    return rows(source, one)
+
+
+def regions(source: str, words: Speaks) -> list[str]:
+    """Stacks from the bottom up: `9995`, `-` for an empty region."""
+    return rows(source, region)
+
+
+def region(token: str) -> list[str]:
+    if token == BARE:
+        return pile(EMPTY, 0)
+    top = NINE if token[-1] == DOWN else LETTERS.find(token[-1])
+    if token[:-1].strip(DOWN) or not (RAVEN <= top < NINE or top == NINE):
+        raise CannotDraw(token)
+    return pile(top, len(token))
+
+
+FIGURES: Final[dict[str, Figure]] = {"cards": cards, "regions": regions}

@@ -6,9 +6,9 @@ from typing import Final, cast
 
 from ...engine.game import BIT, SPECTATOR, UP, Game
 from ...engine.view import View
-from ..drawing import Speaks, beside, crop, width
+from ..drawing import CannotDraw, Figure, Speaks, beside, crop, rows, width
 from .rules import facts, phases
-from .rules.cards import CHOOSE1, HOURGLASS, PEEK1, PEEK1J, SWAP2, TAKE2, VALUE
+from .rules.cards import CHOOSE1, HOURGLASS, KINDS, PEEK1, PEEK1J, SWAP2, TAKE2, VALUE
 from .rules.facts import SLOTS
 from .rules.game import Sen
 from .rules.scoring import MOST, Count, Tally
@@ -173,3 +173,21 @@ def reason(result: Count, seat: int, words: Speaks) -> str:
     if result.lowest:
         return words.say("text-lowest", sum=why)
     return words.say("text-penalty", sum=why, penalty=result.penalty)
+
+
+# ---- figures of the rulebook
+def lands(source: str, words: Speaks) -> list[str]:
+    """Lands by their names: `?` lies face down, `(7)` is one whose face only you saw."""
+    return rows(source, land)
+
+
+def land(token: str) -> list[str]:
+    name = token.strip("()")
+    if token == "?":
+        return card(-1)
+    if name not in KINDS or token not in (name, f"({name})"):
+        raise CannotDraw(token)
+    return card(KINDS.index(name), secret=token != name)
+
+
+FIGURES: Final[dict[str, Figure]] = {"cards": lands}

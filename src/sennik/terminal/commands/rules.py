@@ -10,8 +10,9 @@ from ..style import WIDEST, on_paper
 
 def run(given: Given, words: Words) -> int:
     card = identity(given.places["GAME"])
-    text = rulebook(make(card.key, card.least, {}), words.lang)
+    game = make(card.key, card.least, {})
+    text = rulebook(game, words.lang)
     out = on_paper(given)
     chosen = rule(text, given.places["RULE"]) if "RULE" in given.places else text
-    out.print(Book(chosen), width=min(out.width, WIDEST))
+    out.print(Book(chosen, game, Words(words.lang, game)), width=min(out.width, WIDEST))
     return 0

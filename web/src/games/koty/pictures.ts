@@ -7,8 +7,10 @@ const NIGHT: Readonly<Record<string, () => string>> = { raven: ravenCard, joker,
 const lit = nine()
 const dark = nine({ doubling: false })
 
+export const face = (kind: string): string => NIGHT[kind]?.() ?? cat(Number(kind.replace(/\D/g, '')))
+
 export const pictures: GamePictures = {
-  face: kind => NIGHT[kind]?.() ?? cat(Number(kind.replace(/\D/g, ''))),
+  face,
   back: () => dark,
   lying(zone, index, model) {
     if (model.zone(zone).name !== 'region' || model.known(zone, index) & UP) return ''

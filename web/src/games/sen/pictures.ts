@@ -1,17 +1,21 @@
 // Sen in pictures.
 import type { GamePictures } from '../../table/pictures.svelte'
 import { written } from '../../ui/picture'
+import type { TableWords } from '../../words'
 import { back, hourglass, land, special } from './art'
 import { isHourglass, POWERS, printed, ravens } from './lands'
 
+/** The face of a land, by the name of its kind. */
+export function face(kind: string, words: Pick<TableWords, 'say'>): string {
+  if (isHourglass(kind)) return hourglass()
+  const power = POWERS[kind]
+  if (!power) return land(ravens(kind))
+  const name = words.say(`card-${kind}`).replace(/\s*\(.*\)$|[«»„”“]/g, '')
+  return special(power, ravens(kind), written(name))
+}
+
 export const pictures: GamePictures = {
-  face(kind, words) {
-    if (isHourglass(kind)) return hourglass()
-    const power = POWERS[kind]
-    if (!power) return land(ravens(kind))
-    const name = words.say(`card-${kind}`).replace(/\s*\(.*\)$|[«»„”“]/g, '')
-    return special(power, ravens(kind), written(name))
-  },
+  face,
   back: () => back(),
   ghost: kind => back(printed(kind)),
   fewest: true,

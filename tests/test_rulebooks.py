@@ -1,0 +1,88 @@
+"""The rulebooks as people read them: figures, rulings, links are the same in every language, and all of it is drawn."""
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from rich.text import Text
+
+from sennik.games import identity, keys, make
+from sennik.games.drawing import CannotDraw, rows, side_by_side
+from sennik.terminal.rulebook import Book
+from sennik.terminal.style import WIDEST
+from sennik.terminal.table import figures
+from sennik.words import LANGS, Words
+
+BOOKS = Path(__file__).parent.parent / "src" / "sennik" / "games"
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+RULE = re.compile(r"^\*\*([A-Z]{3}-[A-Z]+\d+)\*\*(.*)$", re.MULTILINE)
+LINK = re.compile(r"\[[^\]]+\]\(#([^)]*)\)")
+RULING = {"en": "*Ruling of this table.*", "pl": "*Rozstrzygnięcie tego stołu.*", "uk": "*Рішення цього столу.*"}
+PREFIX = 4                                 # columns that the frame of an example takes
+
+
+def book(game: str, lang: str) -> str:
+    return (BOOKS / game / f"rulebook.{lang}.md").read_text("utf-8")
+
+
+def drawn_in(text: str) -> list[tuple[str, str, str]]:
+    """Every figure of a book: kind, source, caption. In an example its lines begin with >."""
+    text = re.sub(r"^> ?", "", text, flags=re.MULTILINE)
+    found = [(kind, *inside.strip("\n").partition("\n\n")) for kind, inside in FENCE.findall(text) if kind]
+    return [(kind, source, caption) for kind, source, _, caption in found]
+
+
+@pytest.mark.parametrize("game", keys())
+def test_the_figures_are_the_same_in_every_language(game: str) -> None:
+    """What is drawn; what is said of it is translated, and none is left without."""
+    sources = [(kind, source) for kind, source, _ in drawn_in(book(game, "en"))]
+    for lang in LANGS:
+        found = drawn_in(book(game, lang))
+        assert [(kind, source) for kind, source, _ in found] == sources, lang
+        assert all(caption.strip() for _, _, caption in found), f"{lang}: a figure without a word below it"
+    assert book(game, "en").count("```") % 2 == 0
+
+
+@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_figure_is_drawn_in_the_terminal(game: str, lang: str) -> None:
+    made = make(game, identity(game).least, {})
+    words = Words(lang, made, strict=True)
+    for kind, source, _ in drawn_in(book(game, lang)):
+        lines = figures(made)[kind](source, words)
+        assert max(Text.from_markup(line).cell_len for line in lines) <= WIDEST - PREFIX, source
+
+
+@pytest.mark.parametrize("game", keys())
+def test_rulings_of_this_table_bear_one_sign(game: str) -> None:
+    """The same rules in every language, at their end."""
+    ruled = {lang: [name for name, rest in RULE.findall(book(game, lang)) if rest.endswith(RULING[lang])]
+             for lang in LANGS}
+    for lang in LANGS:
+        assert ruled[lang] == ruled["en"], lang
+        assert len(ruled[lang]) == sum(rest.count(RULING[lang]) for _, rest in RULE.findall(book(game, lang)))
+
+
+@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("lang", LANGS)
+def test_links_lead_to_rules_that_there_are(game: str, lang: str) -> None:
+    text = book(game, lang)
+    assert set(LINK.findall(text)) <= {name for name, _ in RULE.findall(text)}
+
+
+# ---- how it is drawn
+def test_a_figure_that_cannot_be_drawn_is_a_sentence() -> None:
+    game = make("sen", 2, {})
+    for lang in LANGS:
+        words = Words(lang, game, strict=True)
+        shown = Book("", game, words)
+        for kind, source in (("cards", "12"), ("cards", "(3"), ("cards", ""), ("dragons", "3")):
+            assert [Text.from_markup(line).plain for line in shown.figure(kind, source)] == [words.say("figure-torn")]
+
+
+def test_pieces_stand_side_by_side_on_one_line() -> None:
+    assert side_by_side([["[b]aa[/]", "a"], ["b"], [" = 3"]]) == ["[b]aa[/]       ", "a  b  = 3"]
+    assert rows("x -> y\nz | =12", lambda name: [name]) == ["x  →  y", "z     = 12"]
+    with pytest.raises(CannotDraw):
+        rows("\n", lambda name: [name])
