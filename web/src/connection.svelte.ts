@@ -1,8 +1,5 @@
 // The live connection to a table: says hello, keeps what was shown last, comes back by itself when it breaks.
 import { shownLog } from './log'
-import { Pace, PATIENCE, PRESSED, SPAN } from './pace.svelte'
-import { prefs } from './prefs.svelte'
-import { SPECTATOR } from './protocol/constants'
 import {
   PROTOCOL,
   type ClientMessage,
@@ -15,9 +12,8 @@ import {
 } from './protocol/messages'
 
 export type Status = 'opening' | 'open' | 'broken' | 'refused'
-/** Why a step came: somebody did something, and more came since if it is skipped; the connection was opened (again);
- * everything was asked for anew. */
-export type Cause = 'done' | 'skipped' | 'opened' | 'again'
+/** Why a step came: somebody did something; the connection was opened (again); everything was asked for anew. */
+export type Cause = 'done' | 'opened' | 'again'
 
 export class Connection {
   status = $state<Status>('opening')
@@ -30,17 +26,13 @@ export class Connection {
   sent = $state(-1) // the n of an answer or undo under way, or -1
   before: (step: StepShown, cause: Cause) => void = () => undefined
   after: (step: StepShown, cause: Cause) => void = () => undefined
-  /** How many milliseconds a step is to be seen at the usual pace. */
-  time: (step: StepShown) => number = () => 0
-  readonly pace = new Pace()
   private events = $state.raw<readonly EventShown[]>([])
   private socket: WebSocket | null = null
   private tries = 0
   private closed = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private n = 0
-  private wish: Cause = 'opened' // why everything was asked for
-  private cause: Cause = 'done' // of the next step
+  private cause: Cause = 'opened' // of the next step
 
   constructor(
     readonly id: string,
@@ -49,11 +41,6 @@ export class Connection {
     this.open()
     addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
-  }
-
-  /** Is what is shown the newest there is? Only then it can be answered. */
-  get newest(): boolean {
-    return this.pace.behind === 0
   }
 
   get waiting(): boolean {
@@ -90,7 +77,6 @@ export class Connection {
 
   /** Who comes back to the page does not wait for the next try. */
   private hurry = (): void => {
-    if (document.hidden) this.pace.catchUp()
     if (this.status !== 'broken' || this.closed || document.hidden) return
     if (this.socket?.readyState !== WebSocket.CLOSED) return
     clearTimeout(this.timer)
@@ -98,7 +84,7 @@ export class Connection {
   }
 
   private greet(cause: Cause): void {
-    this.wish = cause
+    this.cause = cause
     this.send({ type: 'hello', protocol: PROTOCOL, lang: this.lang })
   }
 
@@ -111,20 +97,17 @@ export class Connection {
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
-        this.pace.interrupt()
-        this.cause = this.wish // all that follows is shown anew
-        this.wish = 'again'
         this.table = message
         this.status = 'open'
         this.tries = 0
         break
       case 'seats':
+        this.seats = message
+        this.heardSeats = performance.now()
         this.n = message.n
-        this.seat(message, performance.now())
         break
       case 'step':
-        this.n = message.n
-        this.come(message, performance.now())
+        this.show(message)
         break
       case 'error':
         this.error = message
@@ -133,43 +116,17 @@ export class Connection {
     }
   }
 
-  private seat(seats: SeatsShown, heard: number): void {
-    const show = () => {
-      this.seats = seats
-      this.heardSeats = heard
-    }
-    if (this.cause === 'done' && this.seats) this.pace.push({ time: 0, patience: Infinity, awaited: false, show })
-    else show()
-  }
-
-  private come(step: StepShown, heard: number): void {
-    const { cause } = this
-    this.cause = 'done'
-    if (cause !== 'done' || step.undone >= 0) {
-      this.pace.interrupt()
-      this.show(step, cause, heard)
-      return
-    }
-    const me = step.view.seat
-    const span = SPAN[prefs.pace]
-    this.pace.push({
-      time: span * this.time(step),
-      patience: span * ((step.left[me] ?? -1) >= 0 ? PRESSED : PATIENCE),
-      awaited: !step.view.asked || step.answers.length > 0 || me === SPECTATOR,
-      show: skipped => {
-        this.show(step, skipped ? 'skipped' : 'done', heard)
-      },
-    })
-  }
-
-  private show(step: StepShown, cause: Cause, heard: number): void {
+  private show(step: StepShown): void {
+    const cause = this.cause
     this.before(step, cause)
-    if (cause === 'opened' || cause === 'again') this.events = [...step.past, ...step.events]
+    if (cause !== 'done') this.events = [...step.past, ...step.events]
     else if (step.undone < 0 && step.events.length) this.events = [...this.events, ...step.events]
     // carried out; or lost with the old connection: the question stands again
     if (cause === 'opened' || step.since > this.sent) this.sent = -1
     if (step.since !== this.step?.since) this.error = null
-    this.heard = heard
+    this.cause = 'done'
+    this.n = step.n
+    this.heard = performance.now()
     this.step = step
     this.after(step, cause)
     if (step.undone >= 0) this.greet('again') // the log without the answer taken back
@@ -187,10 +144,9 @@ export class Connection {
     this.ask({ type: 'undo', n: this.n })
   }
 
-  /** One at a time: the next is sent when the server has replied and all was seen. */
+  /** One at a time: the next is sent when the server has replied. */
   private ask(message: ClientMessage): void {
-    if (this.waiting || !this.newest || this.status !== 'open') return
-    this.pace.interrupt()
+    if (this.waiting || this.status !== 'open') return
     this.sent = this.n
     this.error = null
     this.send(message)
@@ -199,7 +155,6 @@ export class Connection {
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
-    this.pace.close()
     removeEventListener('online', this.hurry)
     document.removeEventListener('visibilitychange', this.hurry)
     this.socket?.close()

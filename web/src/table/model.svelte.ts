@@ -1,7 +1,6 @@
 // A table as one player has it on the screen. Its parts each do one thing: connection, gesture, speech, pictures, keys.
 import { getContext, setContext } from 'svelte'
 import { Connection, type Cause } from '../connection.svelte'
-import { seeing } from '../pace.svelte'
 import { prefs } from '../prefs.svelte'
 import { EVERYONE, SPECTATOR, UP } from '../protocol/constants'
 import type {
@@ -57,7 +56,6 @@ export class TableModel {
       },
     )
     this.flights.picture = face => this.pictures.src(face)
-    this.connection.time = step => this.time(step)
     this.connection.before = (_, cause) => {
       if (cause === 'done') this.flights.note(this.connection.step?.view)
       else this.flights.stop()
@@ -116,8 +114,7 @@ export class TableModel {
   }
   /** May I answer now? */
   get open(): boolean {
-    const { status, waiting, newest } = this.connection
-    return status === 'open' && newest && !waiting && !this.replaced
+    return this.connection.status === 'open' && !this.connection.waiting && !this.replaced
   }
   /** Does a bot answer for me? */
   get replaced(): boolean {
@@ -212,19 +209,12 @@ export class TableModel {
 
   private show(step: StepShown, cause: Cause): void {
     this.gesture.cancel()
-    const came = cause === 'done' || cause === 'skipped'
-    const anew = cause === 'opened' || (came && step.events.some(event => event.seat === step.view.seat))
+    const anew = cause === 'opened' || (cause === 'done' && step.events.some(event => event.seat === step.view.seat))
     if (this.peeks.show(step, anew)) sounds.page()
-    if (!came) return
-    if (cause === 'done') void this.flights.play(step)
+    if (cause !== 'done') return
+    void this.flights.play(step)
     this.speech.tell(step)
-    if (this.connection.newest || cause === 'done') sounds.step(step, this.me)
-  }
-
-  /** How long a step is to be seen. */
-  private time({ events }: StepShown): number {
-    const { words } = this.speech
-    return seeing(events, event => words?.event(event) ?? '', this.me)
+    sounds.step(step, this.me)
   }
 
   // ---- what it is
