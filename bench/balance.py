@@ -122,8 +122,8 @@ def share(part: float, whole: int) -> str:
     return f"{100 * p:.0f} ± {196 * (p * (1 - p) / max(1, whole)) ** 0.5:.0f} %"
 
 
-def bars(title: str, rows: list[tuple[str, float]], aim: tuple[float, float], unit: str = "%") -> str:
-    """A bar chart as SVG; the band is where the figure should be."""
+def bars(title: str, rows: list[tuple[str, float]], aim: tuple[float, float] = (0, 0), unit: str = "%") -> str:
+    """A bar chart as SVG; the band is where the figure should be, if that matters."""
     top = max([value for _, value in rows] + [aim[1]]) * 1.1
     scale = 420 / top
     high = 26 * len(rows) + 60
@@ -136,7 +136,7 @@ def bars(title: str, rows: list[tuple[str, float]], aim: tuple[float, float], un
     ]
     for k, (name, value) in enumerate(rows):
         y = 40 + 26 * k
-        inside = aim[0] <= value <= aim[1]
+        inside = aim == (0, 0) or aim[0] <= value <= aim[1]
         out.append(f'<text x="182" y="{y + 14}" text-anchor="end">{name}</text><rect x="190" y="{y}" height="18" '
                    f'width="{max(value, 0) * scale:.0f}" fill="{"#5b6fb5" if inside else "#c2703d"}"/>'
                    f'<text x="{196 + max(value, 0) * scale:.0f}" y="{y + 14}">{value:.1f}{unit}</text>')
@@ -170,7 +170,7 @@ def report(games: int) -> str:
     rates = [(card.number, 100 * built[k] / max(1, taken[k])) for k, card in enumerate(landscapes())]
     DOCS.joinpath("balance-powers.svg").write_text(bars(
         "Use of the powers, places and cards (basic game)",
-        [(PLACES[p], 100 * powers[p] / used) for p in range(6)], (0, 30)), "utf-8")
+        [(PLACES[p], 100 * powers[p] / used) for p in range(6)]), "utf-8")
     DOCS.joinpath("balance-cards.svg").write_text(bars(
         "Cards completed when taken (basic game)", rates, (55, 90)), "utf-8")
     wins = [(name, 100 * win) for name, (win, _) in shares.items()]
