@@ -136,7 +136,7 @@ def bars(title: str, rows: list[tuple[str, float]], aim: tuple[float, float] = (
     ]
     for k, (name, value) in enumerate(rows):
         y = 40 + 26 * k
-        inside = aim == (0, 0) or aim[0] <= value <= aim[1]
+        inside = not any(aim) or aim[0] <= value <= aim[1]
         out.append(f'<text x="182" y="{y + 14}" text-anchor="end">{name}</text><rect x="190" y="{y}" height="18" '
                    f'width="{max(value, 0) * scale:.0f}" fill="{"#5b6fb5" if inside else "#c2703d"}"/>'
                    f'<text x="{196 + max(value, 0) * scale:.0f}" y="{y + 14}">{value:.1f}{unit}</text>')
