@@ -66,7 +66,7 @@ OPEN = """async ([table, name, seat]) => {
 
 class Person:
     def __init__(self, browser: Browser, port: int, name: str, *, lang: str = "en", theme: str = "night",
-                 size: tuple[int, int] = DESKTOP, calm: bool = True) -> None:
+                 size: tuple[int, int] = DESKTOP, calm: bool = True, pace: str = "none") -> None:
         self.name = name
         self.base = f"http://127.0.0.1:{port}"
         self.phone = phone = size[0] < 700
@@ -74,6 +74,7 @@ class Person:
             viewport={"width": size[0], "height": size[1]}, has_touch=phone, is_mobile=phone, locale=lang,
             color_scheme="light" if theme == "dawn" else "dark", reduced_motion="reduce" if calm else "no-preference")
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(f"localStorage['sennik.pace'] ??= '{pace}'")
         self.received: list[str] = []                    # by all sockets, in order
         self.sent: list[str] = []
         self.trouble: list[str] = []                     # what the page complained of

@@ -12,8 +12,10 @@ from sennik.bots import Bot
 from sennik.engine.answers import Answer, Answers
 from sennik.engine.rng import FastRng
 from sennik.engine.view import View
+from sennik.match import entries as e
 from sennik.match.messages import StepShown
-from sennik.server.automation import rest
+from sennik.match.table import Table, opened
+from sennik.server.automation import beat, rest
 from sennik.server.client import Client
 from sennik.server.messages import NewTable
 from sennik.server.serve import serving
@@ -86,7 +88,7 @@ async def test_the_delay_of_a_bot_does_not_tell_how_much_it_had_to_think(databas
     monkeypatch.setitem(bots.BOTS, "strange", Strange)
     monkeypatch.setattr(Strange, "mood", "slow")
     many = Rate(1000, 1000)
-    async with serving(database, Settings(bots=0, pace=0.25, said=many, posted=many)) as port:
+    async with serving(database, Settings(bots=0, pace=0.125, said=many, posted=many)) as port:
         guest = Client(port)
         info = await guest.open(NewTable("sen", 2, bots={0: "strange", 1: "strange"}))
         waits: list[float] = []
@@ -101,8 +103,24 @@ async def test_the_delay_of_a_bot_does_not_tell_how_much_it_had_to_think(databas
 
 
 def test_a_bot_answers_on_the_beat() -> None:
-    assert [round(took + rest(took, 0.8), 6) for took in (0, 0.001, 0.5, 0.8, 0.81, 2.3)] == [0.8] * 4 + [1.6, 2.4]
-    assert rest(0.3, 0) == 0
+    def at(beat: float, *thoughts: float) -> list[float]:
+        return [round(took + rest(took, beat, 0.6), 6) for took in thoughts]
+    assert at(0.6, 0, 0.001, 0.5, 0.6, 0.61, 1.7) == [0.6] * 4 + [1.2, 1.8]
+    assert at(0.2, 0, 0.001, 0.2, 0.21, 0.61, 1.7) == [0.2] * 3 + [0.6, 1.2, 1.8]
+    assert rest(0.3, 0, 0) == 0
+
+
+def test_the_beat_is_a_matter_of_what_all_have_seen() -> None:
+    """Who answered last and who sits there; so it is the same in all worlds that look alike to who looks on."""
+    table = Table.of("t", [opened(0, bytes(32), "sen", 2, {}), e.Sat(0, 0, "Ola", "p", "00" * 16),
+                           e.Filled(0, 1, "random")])
+    assert [beat(table, seat, 0.6) for seat in (0, 1)] == [0.6, 0.6]     # nobody has answered yet
+    table.apply(e.Answered(0, 1, "land 1 0"))
+    assert [beat(table, seat, 0.6) for seat in (0, 1)] == [0.6, pytest.approx(0.2)]
+    table.apply(e.Answered(0, 0, "land 0 0"))
+    assert beat(table, 1, 0.6) == 0.6                    # time to take it back
+    table.apply(e.StandIn(0, 0, "random", "left"))
+    assert beat(table, 1, 0.6) == 1.2                    # those who look on read along
 
 
 async def test_bots_never_delay_people(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,8 @@
 // The live connection to a table: says hello, keeps what was shown last, comes back by itself when it breaks.
 import { shownLog } from './log'
+import { Pace, PATIENCE, PRESSED, SPAN } from './pace.svelte'
+import { prefs } from './prefs.svelte'
+import { SPECTATOR } from './protocol/constants'
 import {
   PROTOCOL,
   type ClientMessage,
@@ -12,8 +15,9 @@ import {
 } from './protocol/messages'
 
 export type Status = 'opening' | 'open' | 'broken' | 'refused'
-/** Why a step came: somebody did something; the connection was opened (again); everything was asked for anew. */
-export type Cause = 'done' | 'opened' | 'again'
+/** Why a step came: somebody did something, and more came since if it is skipped; the connection was opened (again);
+ * everything was asked for anew. */
+export type Cause = 'done' | 'skipped' | 'opened' | 'again'
 
 export class Connection {
   status = $state<Status>('opening')
@@ -26,13 +30,17 @@ export class Connection {
   sent = $state(-1) // the n of an answer or undo under way, or -1
   before: (step: StepShown, cause: Cause) => void = () => undefined
   after: (step: StepShown, cause: Cause) => void = () => undefined
+  /** How many milliseconds a step is to be seen at the usual pace. */
+  time: (step: StepShown) => number = () => 0
+  readonly pace = new Pace()
   private events = $state.raw<readonly EventShown[]>([])
   private socket: WebSocket | null = null
   private tries = 0
   private closed = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private n = 0
-  private cause: Cause = 'opened' // of the next step
+  private wish: Cause = 'opened' // why everything was asked for
+  private cause: Cause = 'done' // of the next step
 
   constructor(
     readonly id: string,
@@ -41,6 +49,11 @@ export class Connection {
     this.open()
     addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
+  }
+
+  /** Is what is shown the newest there is? Only then it can be answered. */
+  get newest(): boolean {
+    return this.pace.behind === 0
   }
 
   get waiting(): boolean {
@@ -77,6 +90,7 @@ export class Connection {
 
   /** Who comes back to the page does not wait for the next try. */
   private hurry = (): void => {
+    if (document.hidden) this.pace.catchUp()
     if (this.status !== 'broken' || this.closed || document.hidden) return
     if (this.socket?.readyState !== WebSocket.CLOSED) return
     clearTimeout(this.timer)
@@ -84,7 +98,7 @@ export class Connection {
   }
 
   private greet(cause: Cause): void {
-    this.cause = cause
+    this.wish = cause
     this.send({ type: 'hello', protocol: PROTOCOL, lang: this.lang })
   }
 
@@ -97,17 +111,20 @@ export class Connection {
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
+        this.pace.interrupt()
+        this.cause = this.wish // all that follows is shown anew
+        this.wish = 'again'
         this.table = message
         this.status = 'open'
         this.tries = 0
         break
       case 'seats':
-        this.seats = message
-        this.heardSeats = performance.now()
         this.n = message.n
+        this.seat(message, performance.now())
         break
       case 'step':
-        this.show(message)
+        this.n = message.n
+        this.come(message, performance.now())
         break
       case 'error':
         this.error = message
@@ -116,17 +133,43 @@ export class Connection {
     }
   }
 
-  private show(step: StepShown): void {
-    const cause = this.cause
+  private seat(seats: SeatsShown, heard: number): void {
+    const show = () => {
+      this.seats = seats
+      this.heardSeats = heard
+    }
+    if (this.cause === 'done' && this.seats) this.pace.push({ time: 0, patience: Infinity, awaited: false, show })
+    else show()
+  }
+
+  private come(step: StepShown, heard: number): void {
+    const { cause } = this
+    this.cause = 'done'
+    if (cause !== 'done' || step.undone >= 0) {
+      this.pace.interrupt()
+      this.show(step, cause, heard)
+      return
+    }
+    const me = step.view.seat
+    const span = SPAN[prefs.pace]
+    this.pace.push({
+      time: span * this.time(step),
+      patience: span * ((step.left[me] ?? -1) >= 0 ? PRESSED : PATIENCE),
+      awaited: !step.view.asked || step.answers.length > 0 || me === SPECTATOR,
+      show: skipped => {
+        this.show(step, skipped ? 'skipped' : 'done', heard)
+      },
+    })
+  }
+
+  private show(step: StepShown, cause: Cause, heard: number): void {
     this.before(step, cause)
-    if (cause !== 'done') this.events = [...step.past, ...step.events]
+    if (cause === 'opened' || cause === 'again') this.events = [...step.past, ...step.events]
     else if (step.undone < 0 && step.events.length) this.events = [...this.events, ...step.events]
     // carried out; or lost with the old connection: the question stands again
     if (cause === 'opened' || step.since > this.sent) this.sent = -1
     if (step.since !== this.step?.since) this.error = null
-    this.cause = 'done'
-    this.n = step.n
-    this.heard = performance.now()
+    this.heard = heard
     this.step = step
     this.after(step, cause)
     if (step.undone >= 0) this.greet('again') // the log without the answer taken back
@@ -144,9 +187,10 @@ export class Connection {
     this.ask({ type: 'undo', n: this.n })
   }
 
-  /** One at a time: the next is sent when the server has replied. */
+  /** One at a time: the next is sent when the server has replied and all was seen. */
   private ask(message: ClientMessage): void {
-    if (this.waiting || this.status !== 'open') return
+    if (this.waiting || !this.newest || this.status !== 'open') return
+    this.pace.interrupt()
     this.sent = this.n
     this.error = null
     this.send(message)
@@ -155,6 +199,7 @@ export class Connection {
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
+    this.pace.close()
     removeEventListener('online', this.hurry)
     document.removeEventListener('visibilitychange', this.hurry)
     this.socket?.close()

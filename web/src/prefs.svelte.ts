@@ -1,5 +1,6 @@
-// What this browser remembers of its user: language, theme, sound, name.
+// What this browser remembers of its user: language, theme, sound, pace, name.
 import { MediaQuery } from 'svelte/reactivity'
+import { TEMPI, type Tempo } from './pace.svelte'
 import { keep, kept } from './storage'
 import { LANGS, Words, type Lang } from './words'
 
@@ -19,6 +20,8 @@ class Prefs {
     kept('theme', matchMedia('(prefers-color-scheme: light)').matches ? 'dawn' : 'night') === 'dawn' ? 'dawn' : 'night',
   )
   sound = $state(kept('sound', 'off') === 'on')
+  /** How long it is shown what others do. */
+  pace = $state<Tempo>(TEMPI.find(one => one === kept('pace', 'normal')) ?? 'normal')
   /** Single letters and digits answer: who speaks to the browser may not want that. */
   keys = $state(kept('keys', 'on') === 'on')
   name = $state(kept('name', ''))
@@ -62,6 +65,10 @@ class Prefs {
   setSound(on: boolean): void {
     this.sound = on
     keep('sound', on ? 'on' : 'off')
+  }
+  setPace(pace: Tempo): void {
+    this.pace = pace
+    keep('pace', pace)
   }
   setKeys(on: boolean): void {
     this.keys = on

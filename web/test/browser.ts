@@ -47,6 +47,8 @@ const nothing = () => undefined
 const listeners = { addEventListener: nothing, removeEventListener: nothing }
 vi.stubGlobal('WebSocket', FakeSocket)
 vi.stubGlobal('location', { protocol: 'http:', host: 'sennik.test', pathname: '/', hash: '' })
+// what others do is there as it comes; a test of the pace says otherwise
+vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'sennik.pace' ? 'none' : null), setItem: nothing })
 vi.stubGlobal('navigator', { languages: ['pl'] })
 vi.stubGlobal('matchMedia', () => ({ matches: true, ...listeners }))
 vi.stubGlobal('addEventListener', nothing)

@@ -55,7 +55,7 @@ describe('the connection', () => {
     expect(faces()).toEqual([-1, -1, 1])
     socket.say(step({ undone: 1 }))
     expect(socket.sent).toHaveLength(2)
-    socket.say(step({ past: [event({ number: 3 })] }))
+    socket.say(table, seats, step({ past: [event({ number: 3 })] }))
     expect(faces()).toEqual([-1])
   })
   it('tells a refusal, and the question stands again', async () => {

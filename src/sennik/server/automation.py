@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ..engine.errors import Refused
 from ..engine.seed import number_of
 from ..match import entries as e
+from ..match.table import Table
 from .errors import OutOfOrder
 from .live_table import LiveTable, now
 from .workers import task
@@ -80,7 +81,8 @@ class Automation:
         except Exception:                                # people must not wait for ever: any answer, and a loud word
             LOG.exception("the bot %s failed at %s", level, table.opened.game)
             text = secrets.choice(texts)
-        await asyncio.sleep(rest(self.tables.loop.time() - began, self.tables.settings.pace))
+        pace = self.tables.settings.pace
+        await asyncio.sleep(rest(self.tables.loop.time() - began, beat(table, number, pace), pace))
         live.thinking.pop(number, None)                  # from here on its own answer must not cancel it
         try:
             await self.tables.change(live, lambda t: t.bot_answer(now(), number, level, n, text), text)
@@ -120,6 +122,17 @@ class Automation:
         return time() + AGAIN
 
 
-def rest(took: float, pace: float) -> float:
-    """How long a bot that thought for so long still waits: it answers on the beat, whatever it had to think about."""
-    return max(1, math.ceil(took / pace)) * pace - took if pace else 0
+def beat(table: Table, number: int, pace: float) -> float:
+    """After how many seconds a bot answers, by what everybody sees: soon if it goes on, for a page shows a long turn in
+    its own time; not so soon after others, who may take their answer back; slowly where nobody waits for it."""
+    if not any(seat.who == "person" and not seat.level for seat in table.seats):
+        return pace * 2
+    return pace / 3 if table.log.order and table.log.order[-1] == number else pace
+
+
+def rest(took: float, beat: float, pace: float) -> float:
+    """How long a bot that thought for so long still waits: it answers on the beat, whatever it had to think about. A
+    thought that outlasts its beat ends on a full one, so that its length is told as roughly as can be."""
+    if not pace:
+        return 0
+    return (beat if took <= beat else math.ceil(took / pace) * pace) - took

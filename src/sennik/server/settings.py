@@ -19,7 +19,7 @@ class Settings:
     web: Path | None = None            # the built web client
     secure: bool = False               # behind TLS: cookies only over it
     bots: int = 1                      # worker processes in which bots think; 0: in a thread, for tests
-    pace: float = 0.8                  # seconds after which a bot answers, however much or little it had to think
+    pace: float = 0.6                  # seconds after which a bot begins its turn, however much it had to think
     message: int = 16 * KIB            # the longest message or body that is read
     queue: int = 256                   # messages waiting for a client until it is taken for lost
     watchers: int = 200                # looking on at one table

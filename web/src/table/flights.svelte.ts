@@ -2,11 +2,9 @@
 import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { EventShown, StepShown, ViewShown } from '../protocol/messages'
+import { APART, FLIGHT, TURN, TURNS_APART } from '../pace.svelte'
 import { calm } from '../prefs.svelte'
 
-const FLIGHT = 280
-const TURN = 320
-const APART = 95 // so that three move at once, not more
 const MOST = 26
 const EASE = 'cubic-bezier(.2,.7,.2,1)'
 export const CROSS = 120 // a cross-fade, where motion is not wanted
@@ -48,7 +46,7 @@ export class Flights {
   async play(step: StepShown): Promise<void> {
     const moves = step.events.filter(event => event.what === 'moved' || event.what === 'swapped')
     const reveals = step.events.filter(event => event.what === 'revealed')
-    this.turns = new Map(reveals.map((event, k) => [`z${event.src}.${event.i}`, Math.min(k, 24) * 90]))
+    this.turns = new Map(reveals.map((event, k) => [`z${event.src}.${event.i}`, Math.min(k, 24) * TURNS_APART]))
     if (!moves.length) return
     const flights = moves.slice(-MOST).flatMap(event => this.flights(event, step))
     await tick()

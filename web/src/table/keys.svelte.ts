@@ -27,6 +27,13 @@ export function lettersOf(labels: readonly string[]): string[] {
   })
 }
 
+/** Is the key somebody else's? */
+const foreign = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  event.altKey ||
+  event.metaKey ||
+  (event.target as Element).closest('input, select, textarea, dialog') !== null
+
 export class Keys {
   constructor(private readonly model: TableModel) {}
 
@@ -43,10 +50,18 @@ export class Keys {
     return ''
   }
 
+  /** Before anybody else hears the key: shows what still waits to be seen, and lets it do nothing else. */
+  skip = (event: KeyboardEvent): void => {
+    const { connection } = this.model
+    if (connection.newest || foreign(event) || !this.skips(event, event.target as Element)) return
+    connection.pace.skip()
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+
   press = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.altKey || event.metaKey) return
+    if (foreign(event)) return
     const target = event.target as Element
-    if (target.closest('input, select, textarea, dialog')) return
     if (this.pressed(event, target)) event.preventDefault()
   }
 
@@ -81,6 +96,13 @@ export class Keys {
     const answer = event.key.length === 1 ? this.letters.get(plain(event.key)) : undefined
     if (answer) gesture.choose(answer)
     return answer !== undefined
+  }
+
+  /** Does the key show at once what still waits to be seen? Any does that could answer, and Escape. */
+  private skips({ key, ctrlKey }: KeyboardEvent, target: Element): boolean {
+    if (ctrlKey) return false
+    if (key === 'Enter' || key === ' ') return !target.closest('a, button:not([data-place])')
+    return key === 'Escape' || (prefs.keys && /^[\d\p{L}]$/u.test(key) && !EYE.test(key))
   }
 
   /** Explains what is focused, or under the mouse; or puts the explanation away again. */

@@ -1,6 +1,7 @@
 // A table as one player has it on the screen. Its parts each do one thing: connection, gesture, speech, pictures, keys.
 import { getContext, setContext } from 'svelte'
 import { Connection, type Cause } from '../connection.svelte'
+import { seeing } from '../pace.svelte'
 import { prefs } from '../prefs.svelte'
 import { EVERYONE, SPECTATOR, UP } from '../protocol/constants'
 import type {
@@ -56,6 +57,7 @@ export class TableModel {
       },
     )
     this.flights.picture = face => this.pictures.src(face)
+    this.connection.time = step => this.time(step)
     this.connection.before = (_, cause) => {
       if (cause === 'done') this.flights.note(this.connection.step?.view)
       else this.flights.stop()
@@ -114,7 +116,8 @@ export class TableModel {
   }
   /** May I answer now? */
   get open(): boolean {
-    return this.connection.status === 'open' && !this.connection.waiting && !this.replaced
+    const { status, waiting, newest } = this.connection
+    return status === 'open' && newest && !waiting && !this.replaced
   }
   /** Does a bot answer for me? */
   get replaced(): boolean {
@@ -209,12 +212,19 @@ export class TableModel {
 
   private show(step: StepShown, cause: Cause): void {
     this.gesture.cancel()
-    const anew = cause === 'opened' || (cause === 'done' && step.events.some(event => event.seat === step.view.seat))
+    const came = cause === 'done' || cause === 'skipped'
+    const anew = cause === 'opened' || (came && step.events.some(event => event.seat === step.view.seat))
     if (this.peeks.show(step, anew)) sounds.page()
-    if (cause !== 'done') return
-    void this.flights.play(step)
+    if (!came) return
+    if (cause === 'done') void this.flights.play(step)
     this.speech.tell(step)
-    sounds.step(step, this.me)
+    if (this.connection.newest || cause === 'done') sounds.step(step, this.me)
+  }
+
+  /** How long a step is to be seen. */
+  private time({ events }: StepShown): number {
+    const { words } = this.speech
+    return seeing(events, event => words?.event(event) ?? '', this.me)
   }
 
   // ---- what it is

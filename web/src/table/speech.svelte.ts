@@ -6,7 +6,6 @@ import { verb, type Spot } from './gesture.svelte'
 import type { TableModel } from './model.svelte'
 import { namesOf } from './names'
 
-const BREATH = 5 // sentences that are told at once
 const PAUSE = 400 // milliseconds without news until they are told
 const FEW = 3 // answers that can be named one by one
 const CHIPS = 6 // places on which a word can be read
@@ -65,14 +64,14 @@ export class Speech {
     return [chip ?? this.chip(spot), this.say('ui-answers', { count: spot.answers.length })]
   }
 
-  /** What happened, for those who listen: in quick succession it is told in one breath, and of much the last. */
+  /** What happened, for those who listen: in quick succession it is told in one breath. */
   tell({ events }: StepShown): void {
     const { words } = this
     if (!words) return
     this.breath.push(...events.map(event => words.event(event).trim()).filter(line => line && line !== '—'))
     clearTimeout(this.pause)
     this.pause = setTimeout(() => {
-      this.told = this.breath.splice(0).slice(-BREATH).join(' ')
+      this.told = this.breath.splice(0).join(' ')
     }, PAUSE)
   }
 

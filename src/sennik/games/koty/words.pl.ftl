@@ -1,9 +1,9 @@
 title = Koty
-blurb = Wypełnij sen kotami, podwajaj je dziewiątkami i przepędzaj koty rywali.
+blurb = Zaproś do snu koty, podwajaj je dziewiątkami i odsyłaj koty rywali.
 
 ## Ustawienia
 option-teams = Drużyny
-    .help = po dwie osoby, partnerzy siedzą naprzeciw siebie; na 4 lub 6 osób
+    .help = po dwie osoby, partnerzy naprzeciw siebie; na 4 lub 6 osób
 option-moths = Ćmy
     .help = ćma przenosi kota do innej krainy
 option-bats = Nietoperze
@@ -35,7 +35,7 @@ zone-discard = stos odrzuconych
 zone-played = zagrane karty
 zone-region = kraina
 zone-hand = ręka
-fact-mover = tura
+fact-mover = kolej
 fact-named = atakuje jako
 
 ## Biernik: kogo, co
@@ -94,17 +94,17 @@ drawn = { $kind ->
 }
 
 ## Pytania
-phase-turn = Twoja tura: zagraj kartę albo wymień rękę.
-    .other = Tura: { $who }.
-phase-defend = Ktoś atakuje Twojego kota. Bronisz go?
+phase-turn = Twoja kolej: zagraj kartę albo wymień rękę.
+    .other = Kolej: { $who }.
+phase-defend = Atak na kota. Bronisz go?
     .other = { $who } może bronić kota.
-phase-repeat = Atak odparty. Atakujesz jeszcze raz?
+phase-repeat = Atak odparty. Ponawiasz?
     .other = { $who } może ponowić atak.
-phase-add = Do której krainy dokładasz dziewiątkę?
+phase-add = Która kraina dostaje dziewiątkę?
     .other = { $who } wybiera krainę dla dziewiątki.
-phase-pair = Bójka wygrana. W której krainie kładziesz obie karty?
+phase-pair = Bójka wygrana. Która kraina dostaje obie karty?
     .other = { $who } wybiera krainę dla obu kart z bójki.
-phase-roost = W której krainie kruk zostaje dziewiątką?
+phase-roost = Która kraina dostaje kruka jako dziewiątkę?
     .other = { $who } wybiera krainę dla kruka.
 phase-lair = Gdzie kładzie się smok?
     .other = { $who } wybiera krainę dla smoka.
@@ -125,10 +125,7 @@ answer-bat = Nietoperz: porwij kruka stąd: { $whose }, kraina { $region }
 answer-guard = Broń się: { $card }
 answer-owl = Zagraj sowę
 answer-again = Ponów atak: { $card }
-answer-yield = { $phase ->
-    [defend] Nie bronię
-   *[repeat] Kończę atak
-}
+answer-yield = Ustąp
 answer-put = Kraina { $region }
 answer-drop = Tutaj: { place }
 place = { $whose_you ->
@@ -185,10 +182,10 @@ told-again = { $you ->
    *[no] { $seat } ponawia atak: { $card }.
 }
 told-stop = { $you ->
-    [yes] Kończysz atak.
-   *[no] { $seat } kończy atak.
+    [yes] Ustępujesz.
+   *[no] { $seat } ustępuje.
 }
-told-friends = Przyjaciele: obie karty idą na stos odrzuconych.
+told-friends = Przyjaciele: obie karty odchodzą ze snu.
 told-nine = { $you ->
     [yes] Dokładasz dziewiątkę do swojej krainy { $region }.
    *[no] { $seat } dokłada dziewiątkę do swojej krainy { $region }.
@@ -235,7 +232,10 @@ told-full = { $who_you ->
     [yes] Masz trzy krainy po trzy dziewiątki. Gra się kończy.
    *[no] { $who } ma trzy krainy po trzy dziewiątki. Gra się kończy.
 }
-told-calm = Od { $rounds } rund nie przybywa żadna dziewiątka. Gra się kończy.
+told-calm = Od { $rounds ->
+    [one] { $rounds } rundy
+   *[other] { $rounds } rund
+} nie przybywa żadna dziewiątka. Gra się kończy.
 told-scores = { $who_you ->
     [yes] Masz
    *[no] { $who } ma
@@ -255,7 +255,7 @@ moved-pile-hand = { $you ->
    *[no] {""}
 }
 moved-pile-discard = { $sees ->
-    [yes] To { $card }: idzie na stos odrzuconych.
+    [yes] Na stos odrzuconych idzie { $card }.
    *[no] Idzie na stos odrzuconych.
 }
 moved-pile-region = {""}

@@ -7,10 +7,10 @@ option-variant = Варіант
 value-variant-basic = базовий
 value-variant-nightmare = «Кошмар»
 option-together = Творити разом
-    .help = усі творять одночасно, тож гра коротша
+    .help = усі творять одночасно, і гра коротша
 
 ## Карти й місця
-card-01 = Затока тихих хвиль
+card-01 = Затока шепітливого вітру
 card-02 = Стежка крізь гай
 card-03 = Самотній валун
 card-04 = Джерело під скелею
@@ -28,7 +28,7 @@ card-15 = Дерево тиші
 card-16 = Тераса в сутінках
 card-17 = Озерце на камені
 card-18 = Берег сну
-card-19 = Три валуни
+card-19 = Монументальна скеля
 card-20 = Міст над прірвою
 card-21 = Тихий водоспад
 card-22 = Сад за туманом
@@ -66,8 +66,8 @@ zone-opened = відкриті карти
 zone-done = завершені карти
 fact-round = раунд
 fact-stage = фаза
-fact-turn = хід
-fact-points = очки дії
+fact-turn = черга
+fact-points = очки дій
 fact-trees = дерева в запасі
 fact-pool = запас червоних
 fact-order = черговість
@@ -79,7 +79,7 @@ fact-wish = бажання
 fact-circle = колір бажання
 fact-score = бали
 fact-traveller = мандрівник
-fact-free = безкоштовний крок
+fact-free = дармовий крок
 fact-hands = долоні
 fact-wished = бали за бажання
 
@@ -156,10 +156,7 @@ wish-10 = Кімната з краєвидом
 
 ## Запитання
 phase-together = Ви творите разом: що робиш?
-    .other = { $count ->
-        [one] { $who } ще творить.
-       *[other] { $who } ще творять.
-    }
+    .other = { $who } ще творять.
 phase-start = Який краєвид лишаєш на початок?
     .other = { $who } вибирає перший краєвид.
 phase-travel = Твій мандрівник не спить: куди тепер?
@@ -179,7 +176,7 @@ phase-golem_part = Голем: скільки лишається на місці
 phase-golem_drop = Голем: куди?
     .other = Працює Голем: { $who }.
 phase-collector = Збирач: який уламок до якого ряду?
-    .other = { $who } додає уламки до рядів.
+    .other = { $who } докладає уламки до рядів.
 phase-lake = Озеро: який ряд упорядковуєш?
     .other = { $who } вибирає ряд для Озера.
 phase-lake_name = Озеро: який уламок наступний зліва?
@@ -190,53 +187,53 @@ phase-draw = Добираєш нові краєвиди? З якої колод�
     .other = { $who } може добрати нові краєвиди.
 phase-keep = Лишаєш котрусь із них?
     .other = { $who } переглядає добрані карти.
-phase-complete = Кілька карт готові. Котра перша?
+phase-complete = Кілька готові. Котра перша?
     .other = { $who } завершує кілька карт.
 phase-retain = Який уламок лишається на завершених картах?
     .other = { $who } вибирає, який уламок лишиться.
 phase-walk = Сновидець на дереві: куди далі?
     .other = { $who } веде сновидця через дерево.
 phase-red_left = Лишилися червоні уламки: куди їх кладеш?
-    .other = { $who } шукає місце для червоних уламків.
+    .other = { $who } шукає місця для червоних уламків.
 phase-sow = На якому переході Пан Кошмар лишає червоний уламок?
     .other = { $who } кладе червоний уламок за Пана Кошмара.
 phase-over = Гру закінчено.
 
 ## Відповіді
-answer-collect = Зібрати уламок (1 очко)
-answer-go = Іти: { $place }
-answer-use = Застосувати силу місця
+answer-collect = Збери уламок (1 очко)
+answer-go = Іди: { $place }
+answer-use = Застосуй силу місця
 answer-power = Сила карти «{ $card }»
-answer-store = Зберегти уламок на карті «{ $card }»
+answer-store = Збережи уламок на карті «{ $card }»
 answer-power_done = Сила верхньої завершеної карти
-answer-store_done = Зберегти уламок на верхній завершеній карті
-answer-pay = Покласти { $shard }
-answer-end = Завершити
-answer-put = Покласти { $shard } на { $field }
-answer-enter = Увести сновидця
+answer-store_done = Збережи уламок на верхній завершеній карті
+answer-pay = Поклади { $shard }
+answer-end = Заверши
+answer-put = Поклади { $shard } на { $field }
+answer-enter = Уведи сновидця
 answer-step = Крок на { $field }
-answer-trade = Обміняти: { $give } → { $take }
-answer-plant = Посадити дерево на { $field }
-answer-take = Узяти уламок із { $field }
+answer-trade = Обміняй: { $give } → { $take }
+answer-plant = Посади дерево на { $field }
+answer-take = Візьми уламок із { $field }
 answer-lift = Стос { $field }
 answer-part = { $below ->
-    [0] Пересунути весь стос
-    [1] Лишити нижній уламок
-    [few] Лишити { $below } нижні уламки
-   *[other] Лишити { $below } нижніх уламків
+    [0] Пересунь увесь стос
+    [one] Лиши { $below } нижній уламок
+    [few] Лиши { $below } нижні уламки
+   *[many] Лиши { $below } нижніх уламків
 }
-answer-drop = Поставити на { $field }
+answer-drop = Постав на { $field }
 answer-stop = Досить
-answer-set = { $place }: додати { $shard }
+answer-set = { $place }: доклади { $shard }
 answer-row = Ряд: { $place }
 answer-name = Наступний: { $shard }
-answer-from = Добрати з рівня { $level }
-answer-keep = Лишити: { $card }
+answer-from = Добери з рівня { $level }
+answer-keep = Лиши: { $card }
 answer-pass = Ні, дякую
-answer-finish = Завершити: { $card }
-answer-hold = Лишити { $shard }
+answer-finish = Заверши: { $card }
+answer-hold = Лиши { $shard }
 answer-leave = Червоний на переході { $link }
-answer-clear = Звільнити місце на { $field }
+answer-clear = Звільни місце на { $field }
 
 ## Хроніка
 told-round = — Раунд { $round } —
@@ -254,12 +251,12 @@ told-collect = { $you ->
    *[no] { $seat } збирає { $shard } ({ $place }).
 }
 told-go = { $you ->
-    [yes] Ти йдеш: { $place }.
-   *[no] { $seat } йде: { $place }.
+    [yes] Ти ідеш далі: { $place }.
+   *[no] { $seat } іде далі: { $place }.
 }
 told-key = { $you ->
-    [yes] Ти йдеш із ключем, безкоштовно: { $place }.
-   *[no] { $seat } йде з ключем, безкоштовно: { $place }.
+    [yes] Ти повертаєш ключ: { $place }.
+   *[no] { $seat } повертає ключ: { $place }.
 }
 told-red = { $you ->
     [yes] Ти береш червоний уламок із переходу { $link }.
@@ -299,12 +296,12 @@ told-step = { $you ->
    *[no] { $seat }: сновидець ступає на { $field }.
 }
 told-free_step = { $you ->
-    [yes] Безкоштовний крок: твій сновидець іде на { $field }.
-   *[no] { $seat }, безкоштовний крок: сновидець іде на { $field }.
+    [yes] Дармовий крок: твій сновидець іде на { $field }.
+   *[no] { $seat }, дармовий крок: сновидець іде на { $field }.
 }
 told-water = Вода: +1.
-told-mountain = Сновидець на горі: +2.
-told-red_step = Червоний уламок під ногами: −1.
+told-mountain = Підкорена гора: +2.
+told-red_step = Кошмар під ногами: −1.
 told-trade = { $you ->
     [yes] Ти обмінюєш уламки: { $give } → { $take }.
    *[no] { $seat } обмінює уламки: { $give } → { $take }.
@@ -314,27 +311,27 @@ told-plant = { $you ->
    *[no] { $seat } садить дерево на { $field }: +{ $points }.
 }
 told-archive = { $you ->
-    [yes] Ти отримуєш із мішечка { $shard }.
-   *[no] { $seat } отримує з мішечка { $shard }.
+    [yes] Ти дістаєш із мішечка { $shard }.
+   *[no] { $seat } дістає з мішечка { $shard }.
 }
 told-bag_empty = { $you ->
-    [yes] Мішечок порожній: ти не отримуєш нічого.
-   *[no] Мішечок порожній: { $seat } не отримує нічого.
+    [yes] Мішечок порожній: ти не дістаєш нічого.
+   *[no] Мішечок порожній: { $seat } не дістає нічого.
 }
-told-drawn = З мішечка: { $shard }.
+told-drawn = З мішечка з’являється { $shard }.
 told-set = { $you ->
-    [yes] Ти додаєш { $shard } до ряду: { $place }.
-   *[no] { $seat } додає { $shard } до ряду: { $place }.
+    [yes] Ти докладаєш { $shard } до ряду: { $place }.
+   *[no] { $seat } докладає { $shard } до ряду: { $place }.
 }
 told-back = Місця немає: { $shard } повертається до мішечка.
 told-take = { $you ->
     [yes] Ти береш { $shard } із { $field }.
    *[no] { $seat } бере { $shard } із { $field }.
 }
-told-golem = Голем переносить { $shard } і все, що на ньому: { $from } → { $to }.
+told-golem = Голем переносить { $shard } з усім, що на ньому: { $from } → { $to }.
 told-lake = { $you ->
-    [yes] Ти впорядковуєш ряд наново: { $place }.
-   *[no] { $seat } впорядковує ряд наново: { $place }.
+    [yes] Ти упорядковуєш ряд наново: { $place }.
+   *[no] { $seat } упорядковує ряд наново: { $place }.
 }
 told-name = Наступний — { $shard }.
 told-draws = { $who_you ->
@@ -353,16 +350,16 @@ told-complete = { $you ->
     [yes] Ти завершуєш карту «{ $card }»: +{ $points }!
    *[no] { $seat } завершує карту «{ $card }»: +{ $points }!
 }
-told-drops = Один уламок повертається до мішечка: { $shard }.
+told-drops = Один уламок мусить піти до мішечка: { $shard }.
 told-done = { $you ->
-    [yes] Ти закінчуєш творення.
-   *[no] { $seat } закінчує творення.
+    [yes] Ти зачиняєш на цю ніч майстерню.
+   *[no] { $seat } зачиняє на цю ніч майстерню.
 }
 told-clear = { $you ->
-    [yes] Ти звільняєш на { $field } місце для червоного уламка.
-   *[no] { $seat } звільняє на { $field } місце для червоного уламка.
+    [yes] Ти звільняєш на { $field } місце для кошмару.
+   *[no] { $seat } звільняє на { $field } місце для кошмару.
 }
-told-pool = Місця немає ніде: уламок повертається до запасу червоних.
+told-pool = Місця немає ніде: червоний уламок іде до запасу.
 told-wish = { $who }, { $wish }: +{ $points }.
 told-unbuilt = { $who }, незавершені краєвиди: −{ $points }.
 told-red_count = { $who }, червоні уламки: −{ $points }.
@@ -388,15 +385,15 @@ marked-done = {""}
 text-round = Раунд { $round } з 6
 text-bag = мішечок
 text-trees = дерева
-text-pool = запас червоних
+text-pool = запас
 text-piles = колоди
 text-wishes = бажання
 text-hands = долоні
 text-aside = відкладене
-text-points = очки дії
+text-points = очки дій
 text-drawn = Добрані карти:
 text-outside = сновидець чекає надворі
-text-free = чекає безкоштовний крок
+text-free = чекає дармовий крок
 text-nightmare = Пан Кошмар
 text-done = завершено
 text-total = разом

@@ -140,7 +140,8 @@ export class SenModel {
   /** Is what I see there now seen by everybody? */
   shared(zone: number, index: number): boolean {
     const all = (1 << this.model.people.length) - 1
-    return (this.model.known(zone, index) & all) === all
+    const others = this.model.sits ? all & ~(1 << this.model.me) : all // of my own memory the table says nothing
+    return (this.model.known(zone, index) & others) === others
   }
 
   sign = $derived.by((): IconName => SIGN[this.phase] ?? 'swap')

@@ -1,0 +1,45 @@
+"""What others do is shown in its own time, and a touch or a key skips it."""
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Come
+from .person import DESKTOP, PHONE
+
+SKIP = ".bar .skip"
+
+
+@pytest.mark.parametrize("how", ["mouse", "touch", "key", "button"])
+def test_a_long_turn_of_bots_is_seen_and_can_be_skipped(come: Come, how: str) -> None:
+    ola = come(size=PHONE if how == "touch" else DESKTOP, pace="slow")
+    ola.open("sen", 5)
+    skip = ola.page.locator(SKIP)
+    ola.until_asked()
+    while not (skip.count() and ola.step["answers"]):    # we are asked, and the page still shows what the bots did
+        ola.act(".wake, .know", wait=False)
+        ola.page.wait_for_timeout(100)
+    assert ola.page.locator(".can").count() == 0
+    sent = len(ola.sent)
+    if how == "mouse":
+        ola.page.mouse.click(640, 300)
+    elif how == "touch":
+        ola.page.touchscreen.tap(195, 700)               # where the own cards lie: they are not touched by it
+    elif how == "key":
+        ola.page.keyboard.press("1")
+    else:
+        skip.click()
+    expect(skip).to_have_count(0, timeout=500)
+    assert len(ola.sent) == sent
+    ola.until_asked()
+    assert ola.act()
+
+
+def test_the_pace_is_a_setting_that_stays(come: Come) -> None:
+    ola = come(pace="normal")
+    ola.open("sen", 2)
+    ola.page.get_by_role("button", name="Menu").click()
+    ola.page.locator("input[name=pace][value=fast]").check()
+    ola.page.reload()
+    ola.page.get_by_role("button", name="Menu").click()
+    expect(ola.page.locator("input[name=pace][value=fast]")).to_be_checked()
