@@ -163,7 +163,7 @@ def test_verify_and_replay(capsys: pytest.CaptureFixture[str], record: Path) -> 
 def test_replay_step_by_step(
         capsys: pytest.CaptureFixture[str], record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n"))
-    assert said(capsys, "replay", str(record), "--step").count("Enter: go on") == 2
+    assert said(capsys, "replay", str(record), "--step").count("Enter: next") == 2
 
 
 def played(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, script: str, *argv: str) -> str:
@@ -186,7 +186,7 @@ def test_a_whole_game_ends_with_the_proof(
 def test_the_end_of_the_input_is_no_accident(
         capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     text = played(capsys, monkeypatch, "1\n", "--records", str(tmp_path / "kept"))
-    assert "Nobody answers any more" in text
+    assert "Nobody is answering any more" in text
     [kept] = (tmp_path / "kept").iterdir()
     assert "not finished" in said(capsys, "verify", str(kept))
     assert "Good night" in played(capsys, monkeypatch, "q\n")
@@ -262,10 +262,10 @@ def test_spoilt_records_are_refused(capsys: pytest.CaptureFixture[str], record: 
     text = record.read_text()
     body = json.loads(text)
     spoilt: dict[str, bytes] = {
-        "damaged or cut off": text[:200].encode(), "not a record": b'{"a": 1}\n', "cannot be read": b"\xff\xfe\x00",
+        "damaged or cut off": text[:200].encode(), "not a Sennik": b'{"a": 1}\n', "Cannot read": b"\xff\xfe\x00",
         "was changed": text.replace('"land 0 0"', '"land 0 1"', 1).encode() if "land 0 0" in text else b"",
         "newer version": json.dumps({**body, "sennik": 99}).encode(),
-        "of a newer": json.dumps({**body, "rng": 2}).encode(),
+        "from a newer": json.dumps({**body, "rng": 2}).encode(),
         "is damaged": json.dumps({**body, "sennik": "one"}).encode(), "cut off and": b"[" * 100000}
     for sentence, content in spoilt.items():
         path = tmp_path / "spoilt.json"
@@ -274,7 +274,7 @@ def test_spoilt_records_are_refused(capsys: pytest.CaptureFixture[str], record: 
             assert sentence in refused(capsys, command, str(path))
     assert "another game" in refused(capsys, "verify", str(record), "--commitment", "00")
     assert "no seat 3" in refused(capsys, "replay", str(record), "--seat", "3")
-    assert "exclude" in refused(capsys, "replay", str(record), "--seat", "1", "--open")
+    assert "together" in refused(capsys, "replay", str(record), "--seat", "1", "--open")
 
 
 def test_a_forged_record_is_refused(capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path) -> None:
@@ -283,11 +283,11 @@ def test_a_forged_record_is_refused(capsys: pytest.CaptureFixture[str], record: 
 
     path = tmp_path / "forged.json"
     changes: list[tuple[dict[str, object], str]] = [
-            ({"secret": "00" * 32}, "does not match the commitment"), ({"position": "00" * 16}, "lead elsewhere"),
+            ({"secret": "00" * 32}, "does not match the commitment"), ({"position": "00" * 16}, "another position"),
             ({"answers": [[0, "wake"]]}, "do not allow"), ({"answers": [[0, "dance"]]}, "do not allow"),
             ({"answers": [[1, "land 0 0"]]}, "do not allow"), ({"secret": "00"}, "wrong length"),
             ({"rules": 99}, "newer version"), ({"rules": 0}, "old version"), ({"game": "moon"}, "no game"),
-            ({"seats": 9}, "seats, not 9"), ({"options": {"moon": "1"}}, "no option"), ({"options": 3}, "damaged"),
+            ({"seats": 9}, "players, not 9"), ({"options": {"moon": "1"}}, "no option"), ({"options": 3}, "damaged"),
             ({"answers": 3}, "damaged"), ({"answers": [[0]]}, "damaged"), ({"shares": ["00"]}, "damaged")]
     for change, sentence in changes:
         body = {**json.loads(record.read_text()), **change}

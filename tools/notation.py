@@ -6,8 +6,10 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
+from sennik.engine.errors import Unreadable
 from sennik.engine.game import Game
 from sennik.engine.rng import FastRng
+from sennik.engine.state import State
 from sennik.games import identity, keys, make
 from sennik.words import Words
 
@@ -65,10 +67,18 @@ def positions(key: str) -> str:
     game = make(key, identity(key).least, {})
     state, chance = game.new(FastRng(5)), FastRng(3)
     for _ in range(ANSWERS):
-        seat = state.to_act()
-        legal = state.legal(seat)
-        state.apply(seat, legal[chance.below(len(legal))])
-    return f"{told}\n\nFor example:\n```\n{game.write_position(state).strip()}\n```"
+        go_on(state, chance)
+    while True:
+        try:
+            return f"{told}\n\nFor example:\n```\n{game.write_position(state).strip()}\n```"
+        except Unreadable:                     # in the middle of something that the notation does not write
+            go_on(state, chance)
+
+
+def go_on(state: State, chance: FastRng) -> None:
+    seat = state.to_act()
+    legal = state.legal(seat)
+    state.apply(seat, legal[chance.below(len(legal))])
 
 
 def page() -> str:

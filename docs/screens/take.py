@@ -272,7 +272,7 @@ async def workshop(browser: Browser, base: str) -> None:
         async with visitor(browser, base, size, theme=theme) as guest:
             await guest.table("pracownia", 3)
             await guest.press("Menu")                        # until the workshop is full of dreams a bot builds it
-            await guest.press("Odejdź, niech gra bot")
+            await guest.press("Odejdź i zostaw bota")
             await guest.page.wait_for_selector(f".where:has-text('{when}')", timeout=400_000)
             await guest.press("Wróć na miejsce")
             await busily(guest, ".field .touch.can", 40)

@@ -112,7 +112,7 @@ def test_a_table_that_wants_nobody_to_look_on_says_so(come: Come) -> None:
     ola, zosia = come("Ola"), come("Zosia", lang="pl")
     table = begun(ola, watch=False)
     zosia.page.goto(f"{zosia.base}/t/{table}")
-    expect(zosia.page.locator("main")).to_contain_text("Ten stół widzą tylko ci, którzy przy nim siedzą.")
+    expect(zosia.page.locator("main")).to_contain_text("Ten stół widzą tylko ci, którzy przy nim grają.")
     expect(zosia.page.locator("[data-place]")).to_have_count(0)
 
 
@@ -131,7 +131,7 @@ def test_a_seat_that_is_taken_meanwhile_is_refused_in_words(come: Come, server: 
     ivan.go(f"/t/{table}")
     ivan.page.locator("#name").fill("OLA")               # the same name, whatever its letters
     ivan.page.locator("form button.main").click()
-    expect(ivan.page.locator(".bad")).to_have_text("Хтось тут уже має ім’я OLA.")
+    expect(ivan.page.locator(".bad")).to_have_text("За цим столом хтось уже має ім’я OLA.")
     ivan.trouble.clear()                                 # the browser itself writes down every 409
     ivan.page.locator("#name").fill("Ivan")
     ivan.page.locator("form button.main").click()

@@ -17,7 +17,7 @@ def test_sitting_down_takes_one_touch_and_a_name_where_there_is_none(come: Come)
         if name:
             ivan.until(lambda: ivan.seat == 1)
             expect(ivan.page.locator("#name")).to_have_count(0)
-            ivan.page.get_by_role("button", name="Stand up").click()
+            ivan.page.get_by_role("button", name="Give up seat").click()
             ivan.until(lambda: ivan.seat == 6)
     expect(ivan.page.locator("#name")).to_be_focused()
     ivan.page.keyboard.type("Ivan")
@@ -39,7 +39,7 @@ def test_a_table_put_away_is_back_when_its_link_is_opened(come: Come) -> None:
     table = ola.open("koty", 2)
     ola.go()
     row = ola.page.locator(f".tables li:has(a[href='/t/{table}'])")
-    row.get_by_role("button", name="Put away").click()
+    row.get_by_role("button", name="Remove from the list").click()
     expect(row).to_have_count(0)
     ola.page.reload()
     expect(ola.page.locator("article").first).to_be_visible()
@@ -54,7 +54,7 @@ def test_the_memory_aid_is_offered_where_something_has_to_be_remembered(come: Co
     ola = come("Ola")
     for game, offered in (("sen", 1), ("kruki", 0)):
         ola.go(f"/new/{game}")
-        expect(ola.page.get_by_role("switch", name="Audience")).to_be_visible()
+        expect(ola.page.get_by_role("switch", name="Spectators")).to_be_visible()
         expect(ola.page.get_by_role("switch", name="Memory aid")).to_have_count(offered)
 
 
@@ -73,7 +73,7 @@ def test_the_log_of_a_phone_opens_at_its_newest_line(come: Come) -> None:
     ola = come("Ola", size=PHONE)
     ola.open("koty", 2)
     ola.rush(most=30)
-    ola.page.get_by_role("button", name="Night chronicle").tap()
+    ola.page.get_by_role("button", name="Game log").tap()
     lines = ola.page.locator("dialog li")
     expect(lines.last).to_be_in_viewport()
     expect(lines.first).not_to_be_in_viewport()

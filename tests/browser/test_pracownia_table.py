@@ -58,7 +58,7 @@ def test_the_end_names_every_source(come: Come, size: tuple[int, int]) -> None:
     ola.rush()
     expect(ola.page.locator(RESULT)).to_be_visible()
     sheet = ola.page.locator("table")
-    for source in ("Cards", "Walks and trees", "Open cards", "Red shards", "Together"):
+    for source in ("Cards", "Walks and trees", "Open cards", "Red shards", "Total"):
         expect(sheet).to_contain_text(source)
     for seat in (1, 2):
         column = [int(text.split("\n")[0].split("(")[0].replace("−", "-").replace("+", "") or 0)

@@ -22,9 +22,9 @@ def main(words: list[str]) -> int:
 def test_a_table_on_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SEN, "--bots", "random,greedy", "--seats", "4"]) == 0
     out, err = capsys.readouterr()
-    assert "share (even 50.0%)" in out
+    assert "share (fair: 50.0%)" in out
     assert "20 games of 10 deals; repeatable" in out
-    assert "Elo of random less that of greedy: " in out
+    assert "Elo: random minus greedy: " in out
     assert not err
 
 

@@ -221,19 +221,19 @@ def test_an_answer_that_showed_nothing_can_be_taken_back() -> None:
 def test_what_cannot_be_taken_back_says_why() -> None:
     table = Table(new("sen", 2), "peek")
     table.session.heed("u")
-    assert table.said().strip() == "This cannot be taken back: someone has played after you."
+    assert table.said().strip() == "This cannot be undone: someone has played after you."
     table.session.heed("land 0 2")
     table.said()
     table.session.heed("u")
-    assert table.said().strip() == "This cannot be taken back: it shows a card or leaves something to chance."
+    assert table.said().strip() == "This cannot be undone: a card was shown, or chance decided."
 
 
 @pytest.mark.parametrize(("line", "sentence"), [
-    ("99", "There is no answer number 99. Choose from 1 to 4."),
-    ("0", "There is no answer number 0. Choose from 1 to 4."),
-    ("dance", "I do not understand “dance”. Type the number of an answer; ? shows help."),
-    ("12345678901234567890", "I do not understand “12345678901234567890”. Type the number of an answer; ? shows help."),
-    ("[red]", "I do not understand “[red]”. Type the number of an answer; ? shows help."),
+    ("99", "There is no move number 99. Choose from 1 to 4."),
+    ("0", "There is no move number 0. Choose from 1 to 4."),
+    ("dance", "I do not understand “dance”. Type the number of a move; ? shows help."),
+    ("12345678901234567890", "I do not understand “12345678901234567890”. Type the number of a move; ? shows help."),
+    ("[red]", "I do not understand “[red]”. Type the number of a move; ? shows help."),
     ("wake", "That is not possible now."),
     ("r SEN-X1", "There is no rule “sen-x1”. The rules of this game: SEN-C1 … SEN-M3.")])
 def test_a_line_that_means_nothing_changes_nothing(line: str, sentence: str) -> None:
@@ -366,7 +366,7 @@ def test_where_the_rules_fail_one_is_told_so_and_plays_on(monkeypatch: pytest.Mo
     Stumbling(table, "land 0 1", monkeypatch)
     before = table.state.dump()
     assert table.session.heed("land 0 1")
-    assert "fault in the rules" in table.said()
+    assert "fault in the program" in table.said()
     assert table.state.dump() == before
     table.session.heed("land 0 0")
     assert table.state.dump() != before

@@ -6,6 +6,7 @@ export class Refused extends Error {
   constructor(
     readonly word: string,
     text: string,
+    readonly details: Readonly<Record<string, string>> = {},
   ) {
     super(text)
   }
@@ -25,7 +26,7 @@ async function ask<T>(path: string, lang: string, body?: unknown, method = body 
   const said = (await answer.json().catch(() => null)) as T | Refusal | null
   if (!answer.ok || said === null) {
     const refusal = said as Refusal | null
-    throw new Refused(refusal?.word ?? 'unreachable', refusal?.text ?? '')
+    throw new Refused(refusal?.word ?? 'unreachable', refusal?.text ?? '', refusal?.details)
   }
   return said as T
 }

@@ -171,7 +171,7 @@ export class TableWords {
     })
   }
 
-  /** The label of an answer; `$card` is the card it touches first, if it is in sight. */
+  /** The label of an answer; `$card` is the card it touches first, if it is in sight, `$phase` the name of the question. */
   answer(answer: AnswerShown, view: ViewShown): string {
     const [verb = '', ...rest] = answer.text.split(' ')
     const place = answer.places.find(p => p.kind >= 0 || (p.zone >= 0 && p.index >= 0))
@@ -180,6 +180,7 @@ export class TableWords {
       card: this.card(face),
       kind: this.kind(face),
       sees: yes(face >= 0),
+      phase: this.table.phases[view.phase]?.name ?? '',
       ...this.numbers(
         this.table.verbs.find(word => word.name === verb),
         rest.map(Number),

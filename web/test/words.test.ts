@@ -95,8 +95,8 @@ describe('the words of a table', () => {
   const pl = new TableWords(sen('pl'), table, ['Ola', 'Sowa'], 0)
 
   it('put the question to who is asked and tell the others whom they wait for', () => {
-    expect(pl.question(view)).toBe('Twoja kolej: weź, dobierz albo zawołaj.')
-    expect(pl.question({ ...view, asked: 2 })).toBe('Kolej: Sowa.')
+    expect(pl.question(view)).toBe('Twoja tura: weź, dobierz albo zawołaj.')
+    expect(pl.question({ ...view, asked: 2 })).toBe('Tura: Sowa.')
   })
   it('name an answer by its numbers and by the card it touches', () => {
     const land: AnswerShown = { text: 'land 1 0', places: [{ zone: 4, index: 0, kind: -1, fact: -1 }] }

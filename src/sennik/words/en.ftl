@@ -23,17 +23,17 @@ actor = { $you ->
 }
 
 ## Refusals
-error-no-such-answer = There is no such answer.
-error-not-asked = It is someone else who is asked now.
-error-not-over = The game is not over yet.
+error-no-such-answer = There is no such move.
+error-not-asked = It is someone else’s turn to decide.
+error-not-over = This game is not over yet.
 error-not-allowed = That is not possible now.
-error-no-undo = This cannot be taken back: it shows a card or leaves something to chance.
-error-undo-nothing = There is nothing to take back yet.
-error-undo-too-late = This cannot be taken back: someone has played after you.
-error-not-understood = I do not understand “{ $line }”. Type the number of an answer; ? shows help.
-error-no-such-number = There is no answer number { $number }. Choose from { $least } to { $most }.
+error-no-undo = This cannot be undone: a card was shown, or chance decided.
+error-undo-nothing = There is nothing to undo yet.
+error-undo-too-late = This cannot be undone: someone has played after you.
+error-not-understood = I do not understand “{ $line }”. Type the number of a move; ? shows help.
+error-no-such-number = There is no move number { $number }. Choose from { $least } to { $most }.
 error-no-such-port = Cannot listen at { $host }, port { $port }: { $reason }
-error-no-such-database = The database cannot be opened: { $reason }
+error-no-such-database = Cannot open the database: { $reason }
 error-database-taken = Another server has the database “{ $file }” open. Stop that one first, or name another file: --database FILE (make play DATABASE=FILE)
 error-no-such-folder = The database cannot be there: there is no folder “{ $folder }”.
 error-no-such-client = There is no built web client in “{ $folder }”. In a checkout: make web
@@ -41,8 +41,8 @@ error-no-such-game = There is no game “{ $game }”. Choose from: { $games }.
 error-game-unfinished = The game “{ $game }” cannot be loaded: { $problem }.
 error-no-such-option = The game { $game } has no option “{ $option }”. Choose from: { $options }.
 error-no-such-value = The option { $option } has no value “{ $value }”. Choose from: { $values }.
-error-options-clash = The option { $option }={ $value } does not go with { $other }={ $needs }. Change one of them.
-error-seats-out-of-range = The game { $game } has { $least } to { $most } seats, not { $seats }.
+error-options-clash = { $option }={ $value } does not go with { $other }={ $needs }. Change one of them.
+error-seats-out-of-range = { $game } takes { $least } to { $most } players, not { $seats }.
 error-no-such-language = There is no language “{ $lang }”. Choose from: { $langs }.
 error-no-such-bot = There is no bot “{ $bot }”. Choose from: { $bots }.
 error-no-such-rule = There is no rule “{ $rule }”. The rules of this game: { $rules }.
@@ -57,32 +57,32 @@ error-no-such-flag = There is no flag { $flag } here{ $near ->
    *[other] ; perhaps { $near }?
 }
 error-flag-needs-value = { $flag } needs a value: { $flag } { $value }.
-error-flag-takes-nothing = { $flag } takes no value, but is given “{ $value }”.
-error-flag-twice = { $flag } may stand only once.
-error-flags-clash = { $flag } and { $other } exclude each other; leave one of them out.
-error-not-a-number = { $flag } needs a whole number, but is given “{ $value }”.
-error-number-too-small = { $flag } needs at least { $least }, but is given { $value }.
-error-not-a-pair = --option needs the form name=value, but is given “{ $value }”.
+error-flag-takes-nothing = { $flag } takes no value, but got “{ $value }”.
+error-flag-twice = { $flag } can be given only once.
+error-flags-clash = { $flag } and { $other } cannot be used together; leave one of them out.
+error-not-a-number = { $flag } needs a whole number, but got “{ $value }”.
+error-number-too-small = { $flag } needs at least { $least }, but got { $value }.
+error-not-a-pair = --option needs the form name=value, but got “{ $value }”.
 error-word-missing = After sennik { $command } the { $missing } is missing: sennik { $command } { $places }.{ $missing ->
     [GAME] {" "}sennik games lists the games.
    *[other] {""}
 }
-error-word-too-many = The word “{ $extra }” is too many; sennik { $command } --help shows what can be given.
+error-word-too-many = “{ $extra }” is one word too many; sennik { $command } --help shows what can be given.
 error-file-missing = There is no file “{ $file }”. Check the name.
-error-file-unreadable = “{ $file }” cannot be read. Name a file with the record of a game that you may open.
-error-file-unwritable = “{ $file }” cannot be written. Choose another place, where you may write.
-error-record-foreign = This is not a record of a game of Sennik.
+error-file-unreadable = Cannot read “{ $file }”. Name a game record that you are allowed to open.
+error-file-unwritable = Cannot write “{ $file }”. Choose a place where you are allowed to write.
+error-record-foreign = This is not a Sennik game record.
 error-record-broken = The record is damaged or cut off and cannot be read.
-error-record-changed = The record was changed: its check sum is wrong.
-error-record-newer = The record is of a newer version ({ $version }). It needs a newer Sennik.
-error-record-older = The record is of an old version of the rules ({ $version }) that this Sennik no longer plays.
-error-record-commitment = The record is false: its secret does not match the commitment.
-error-record-position = The record is false: these cards and answers lead elsewhere.
-error-record-answers = The record is false: it has an answer that the rules do not allow.
+error-record-changed = The record was changed: its checksum is wrong.
+error-record-newer = The record comes from a newer version ({ $version }). It needs a newer Sennik.
+error-record-older = The record comes from an old version of the rules ({ $version }), which this Sennik no longer plays.
+error-record-commitment = The record is false: its secret number does not match the commitment.
+error-record-position = The record is false: these cards and moves lead to another position.
+error-record-answers = The record is false: it has a move that the rules do not allow.
 error-position-unreadable = The position cannot be read at “{ $part }”.
-error-position-cards = The position asks for more cards “{ $card }” than the deck has.
+error-position-cards = The position needs more cards “{ $card }” than the deck has.
 error-position-rule = The position breaks the rule { $rule }: “{ $part }”.
-error-position-of-what = Which game is it? Begin the position with the game and its seats, such as “koty 2: …”, or say --game. There are: { $games }.
+error-position-of-what = Which game is it? Begin the position with the game and the number of seats, such as “koty 2: …”, or give --game. There are: { $games }.
 error-no-positions = This game has no notation for positions.
 error-commitment-differs = This is the record of another game: its commitment is { $commitment }, not { $wanted }.
 error-seed-size = The seed has the wrong length, so the record cannot be checked.
@@ -90,7 +90,7 @@ error-no-such-backend = There is no backend “{ $backend }”. Choose from: { $
 error-no-such-setting = The bot { $bot } has no setting “{ $setting }”. Choose from: { $settings }.
 error-setting-unreadable = The setting { $setting } of the bot { $bot } does not take “{ $value }”. Give a number.
 error-not-a-budget = “{ $budget }” is not a budget. Give iterations=500 or seconds=0.2.
-error-not-two-elos = “{ $text }” are not two numbers of Elo. Give for example 0,20, the lower one first.
+error-not-two-elos = “{ $text }” is not two Elo numbers. Give for example 0,20, the lower one first.
 error-sprt-needs-two = --sprt compares exactly two bots, but there are { $bots }.
 error-resume-needs-out = --resume needs the folder with the results: add --out DIR.
 error-results-there = There are results in “{ $path }” already. Add --resume or choose another folder.
@@ -98,7 +98,7 @@ error-results-busy = Another process is writing the results in “{ $path }”. 
 error-results-broken = The results in “{ $path }” are damaged at line { $line }. Choose another folder.
 error-results-of-other = The results in “{ $path }” are of other games: { $field } is { $there } there and { $here } here. Choose another folder.
 error-package-missing = The package { $package } is missing. Install sennik[{ $extra }].
-error-worker-lost = One of the processes was lost, perhaps for want of memory. Lower --jobs and add --resume.
+error-worker-lost = One of the processes was lost, perhaps for lack of memory. Lower --jobs and add --resume.
 
 ## Commands
 cli-interrupted = Interrupted. Good night.
@@ -113,28 +113,28 @@ help-replay = the record of a game, told in words
 help-verify = checks a record: deals the cards and plays again
 help-show = draws a position from a game's notation: in quotes, in a file, or - for the input
 help-rules = the rules of a game, all of them or one, for example SEN-T1
-help-arena = bots against each other on the same deals, with intervals and ratings
-help-serve = tables in the browser, for this machine and its neighbours
-flag-budget = for each answer: iterations=500, or seconds=0.2 of processor time
+help-arena = bots against each other on the same deals, with confidence intervals and ratings
+help-serve = tables in the browser, for this computer and others on the network
+flag-budget = for each move: iterations=500, or seconds=0.2 of processor time
 flag-apart = each bot in a process of its own, held to its budget
 flag-patience = seconds to wait for a silent process
 flag-jobs = games played at once; -1: one for each core
 flag-backend = where they are played
 flag-out = a folder for the results
 flag-resume = go on with the games in that folder
-flag-answers = keep every answer of every game
+flag-answers = keep every move of every game
 flag-sprt = stop as soon as one of the two differences can be ruled out
 flag-host = the address to listen on: 127.0.0.1 for this computer alone, 0.0.0.0 for the whole network
-flag-port = the port; 0 for any free one; if not said: 8000, or the next free one
-flag-database = a file, or postgresql://…; if not said: a file among your own data
-flag-browser = open the page in the browser, where there is one
+flag-port = the port; 0 for any free one; by default 8000, or the next free one
+flag-database = a file, or postgresql://…; by default a file in your user data folder
+flag-browser = open the page in a browser, if there is one
 flag-secure = behind a proxy with TLS: cookies go over it only
 flag-web = the folder of the built web client
 serve-here = On this computer:    { $address }
-serve-there = In the same network: { $address }
-serve-phone = Or point a phone at this:
+serve-there = On the same network: { $address }
+serve-phone = Or scan this with your phone:
 serve-moved = Port { $port } is taken; this is port { $other }.
-serve-kept = The tables are kept in { $file }. Ctrl-C ends.
+serve-kept = The tables are kept in { $file }. Stop with Ctrl-C.
 flag-lang = language
 flag-no-color = without colour
 flag-help = this help
@@ -144,34 +144,34 @@ flag-option = an option of the game, for example edition=jubilee; may be repeate
 flag-bots = who plays: apprentice, regular or master; greedy and random to compare; several with commas
 flag-seed = the same seed gives the same cards
 flag-name = your name
-flag-aid = memory aid: the table shows what you could remember
+flag-aid = memory aid: the table shows the face-down cards you already know
 flag-record = a file for the record of the game
 flag-records = a folder for the records
 flag-games = how many games
-flag-seat = through the eyes of which seat, counted from 1
-flag-open = with all cards open
-flag-step = step by step, at each Enter
-flag-game = the game whose notation it is; else the text begins with it: "koty 2: …"
+flag-seat = as seen from which seat, counted from 1
+flag-open = with all cards face up
+flag-step = step by step, Enter for the next
+flag-game = the game whose notation it is; otherwise the text begins with it: "koty 2: …"
 flag-commitment = the commitment shown when the game began
 games-facts = seats: { $seats } · about { $minutes } minutes
 games-how = sennik play GAME --option name=value · sennik rules GAME
 
 ## At the table
 play-keys = ? help
-play-commitment = The cards are set. After the game this can be checked:
+play-commitment = The cards are shuffled. After the game you can check this:
 play-help =
-    number    an answer of the list; it may be typed in words too, such as keep 2
+    number    a move from the list; you can also type it in words, such as keep 2
     u         undo, as long as nobody sees anything new
     r         the rules, open where the game is; r SEN-P1 opens another
-    l         the log
+    l         the game log
     Enter     the table again
     q         leave the table
-play-fault = This answer shows a fault in the rules of the program. Nothing has changed: please choose another one.
+play-fault = This move shows a fault in the program. Nothing has changed: please choose another.
 play-nothing-yet = Nothing has happened yet.
-play-more-rules = All of it: sennik rules { $game }
+play-more-rules = The whole rulebook: sennik rules { $game }
 play-left = You leave the table. Good night.
-play-silent = Nobody answers any more, so the game breaks off. Good night.
-play-saved = Record of the game: { $file }
+play-silent = Nobody is answering any more, so the game stops here. Good night.
+play-saved = Game record: { $file }
 won = { $count ->
     [one] { $who } wins.
    *[other] { $who } win together.
@@ -182,9 +182,9 @@ sheet-round = round { $n }
 sheet-total = total
 
 ## Records
-verify-right = All is right: { $answers ->
-    [one] { $answers } answer
-   *[other] { $answers } answers
+verify-right = Everything checks out: { $answers ->
+    [one] { $answers } move
+   *[other] { $answers } moves
 } played again from the same cards.
 verify-game = { $title }, { $seats ->
     [one] { $seats } seat
@@ -192,31 +192,31 @@ verify-game = { $title }, { $seats ->
 }.
 verify-unfinished = The game is not finished.
 verify-commitment = Commitment: { $commitment }
-replay-enter = Enter: go on
+replay-enter = Enter: next
 replay-unfinished = The game breaks off after { $answers ->
-    [one] { $answers } answer
-   *[other] { $answers } answers
+    [one] { $answers } move
+   *[other] { $answers } moves
 }.
 simulate-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $answers ->
-    [one] { $answers } answer
-   *[other] { $answers } answers
+    [one] { $answers } move
+   *[other] { $answers } moves
 }.
-simulate-speed = { $speed } answers per second of CPU time.
-simulate-lengths = Answers in a game: least { $least }, median { $median }, mean { $mean }, most { $most }.
+simulate-speed = { $speed } moves per second of CPU time.
+simulate-lengths = Moves in a game: fewest { $least }, median { $median }, mean { $mean }, most { $most }.
 simulate-seat = Seat { $seat } ({ $bot }): wins { $wins } %, { $score } points on average.
 simulate-kept = The records are in { $folder } ({ $games }).
 
 ## The arena
 arena-bot = bot
 arena-games = games
-arena-share = share (even { $even })
+arena-share = share (fair: { $even })
 arena-rating = rating
 arena-points = points
-arena-answers = answers
-arena-ms = ms/answer
+arena-answers = moves
+arena-ms = ms/move
 arena-fault-illegal = illegal
 arena-fault-late = late
 arena-fault-silent = silent
@@ -227,10 +227,10 @@ arena-reach = { $mean } ({ $low } to { $high })
 arena-played = { $games } games of { $deals } deals
 arena-repeatable = repeatable
 arena-by-clock = by the clock
-arena-gain = a game is worth { $gain } games of different deals
+arena-gain = one game is worth { $gain } games of different deals
 arena-seats = seats: { $shares }
-arena-pair = { $bot } less { $against }: { $more }
-arena-elo = Elo of { $bot } less that of { $against }: { $elo } ({ $low } to { $high })
+arena-pair = { $bot } minus { $against }: { $more }
+arena-elo = Elo: { $bot } minus { $against }: { $elo } ({ $low } to { $high })
 arena-verdict = { $right } Elo, not { $wrong }
 arena-no-verdict = no verdict yet
 arena-test = test of { $low } against { $high } Elo: { $verdict } (log odds { $odds }, bounds ±{ $bound })
@@ -238,5 +238,5 @@ arena-fault = fault: { $line }
 arena-title = { $game }, { $seats } seats: share of wins in { $games } games of { $deals } deals
 arena-so-far = so far
 arena-deals = { $deals } deals
-arena-even = even
-arena-stopped = Stopped. With --resume it goes on from here.
+arena-even = fair share
+arena-stopped = Stopped. --resume goes on from here.

@@ -70,7 +70,7 @@ def sentences(game: Game) -> Iterator[Need]:
         yield Need(f"phase-{phase.name}", frozenset(("who", "count")))
         yield Need(f"phase-{phase.name}.other", frozenset(("who", "count")), must=phase.name != "over")
     for verb, named in zip(game.answers.verbs, game.answers.signatures):
-        yield Need(f"answer-{verb}", arguments(named, ("card", "kind", "sees")))
+        yield Need(f"answer-{verb}", arguments(named, ("card", "kind", "sees", "phase")))
     for name in game.noted:
         yield Need(f"note-{name}", frozenset(("count",)))
     for declared in game.told:
@@ -129,14 +129,14 @@ def complaints(game: Game) -> list[str]:
 
 
 def untranslated(texts: dict[str, dict[str, str]]) -> list[str]:
-    """Messages that are not in all languages, or sentences that are the same in two."""
+    """Messages that are not in all languages, or sentences that are the same in two. A title may stay as it is."""
     found: list[str] = []
     for name in dict.fromkeys(name for have in texts.values() for name in have):
         without = [lang for lang, have in texts.items() if name not in have]
         if without:
             found.append(f"'{name}' is not in {' '.join(without)}")
         english = texts.get("en", {}).get(name, "")
-        if len(re.findall(r"[^\W\d_]{2,}", re.sub(r"\{[^}]*\}", "", english))) > 1:
+        if name != "title" and len(re.findall(r"[^\W\d_]{2,}", re.sub(r"\{[^}]*\}", "", english))) > 1:
             same = [lang for lang, have in texts.items() if lang != "en" and have.get(name) == english]
             found += [f"'{name}' is English in {lang}" for lang in same]
     return found

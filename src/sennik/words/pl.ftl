@@ -24,15 +24,15 @@ actor = { $you ->
 }
 
 ## Odmowy
-error-no-such-answer = Takiej odpowiedzi nie ma.
-error-not-asked = Pytanie jest teraz do kogoś innego.
+error-no-such-answer = Nie ma takiego ruchu.
+error-not-asked = Teraz decyduje ktoś inny.
 error-not-over = Ta gra jeszcze trwa.
-error-not-allowed = Teraz tak nie można.
-error-no-undo = Nie można tego cofnąć: odsłania się przy tym karta albo decyduje los.
+error-not-allowed = Teraz nie można tego zrobić.
+error-no-undo = Nie można tego cofnąć: ktoś widzi już nową kartę albo zdecydował los.
 error-undo-nothing = Nie ma jeszcze czego cofnąć.
 error-undo-too-late = Nie można tego cofnąć: po Tobie gra już ktoś inny.
-error-not-understood = Nie rozumiem „{ $line }”. Wpisz numer odpowiedzi; ? pokazuje pomoc.
-error-no-such-number = Nie ma odpowiedzi numer { $number }. Wybierz od { $least } do { $most }.
+error-not-understood = Nie rozumiem „{ $line }”. Wpisz numer ruchu; ? pokazuje pomoc.
+error-no-such-number = Nie ma ruchu numer { $number }. Wybierz od { $least } do { $most }.
 error-no-such-port = Nie można nasłuchiwać pod { $host }, port { $port }: { $reason }
 error-no-such-database = Nie można otworzyć bazy danych: { $reason }
 error-database-taken = Z bazy danych „{ $file }” korzysta już inny serwer. Najpierw go zatrzymaj albo wskaż inny plik: --database PLIK (make play DATABASE=PLIK)
@@ -42,8 +42,8 @@ error-no-such-game = Nie ma gry „{ $game }”. Do wyboru: { $games }.
 error-game-unfinished = Gry „{ $game }” nie da się wczytać: { $problem }.
 error-no-such-option = Gra { $game } nie ma ustawienia „{ $option }”. Do wyboru: { $options }.
 error-no-such-value = Ustawienie { $option } nie ma wartości „{ $value }”. Do wyboru: { $values }.
-error-options-clash = Ustawienie { $option }={ $value } nie pasuje do { $other }={ $needs }. Zmień jedno z nich.
-error-seats-out-of-range = W grze { $game } miejsc jest od { $least } do { $most }, nie { $seats }.
+error-options-clash = { $option }={ $value } nie pasuje do { $other }={ $needs }. Zmień jedno z tych ustawień.
+error-seats-out-of-range = { $game }: miejsc może być od { $least } do { $most }, nie { $seats }.
 error-no-such-language = Nie ma języka „{ $lang }”. Do wyboru: { $langs }.
 error-no-such-bot = Nie ma bota „{ $bot }”. Do wyboru: { $bots }.
 error-no-such-rule = Nie ma zasady „{ $rule }”. Zasady tej gry: { $rules }.
@@ -77,9 +77,9 @@ error-record-broken = Zapis jest uszkodzony albo urwany i nie da się go odczyta
 error-record-changed = Zapis został zmieniony: suma kontrolna się nie zgadza.
 error-record-newer = Zapis jest z nowszej wersji ({ $version }). Potrzebny jest nowszy Sennik.
 error-record-older = Zapis jest z dawnej wersji zasad ({ $version }), której ten Sennik już nie rozgrywa.
-error-record-commitment = Zapis jest fałszywy: tajne ziarno nie pasuje do odcisku.
-error-record-position = Zapis jest fałszywy: te karty i odpowiedzi prowadzą gdzie indziej.
-error-record-answers = Zapis jest fałszywy: jest w nim odpowiedź, której zasady nie dopuszczają.
+error-record-commitment = Zapis jest fałszywy: tajna liczba nie pasuje do odcisku.
+error-record-position = Zapis jest fałszywy: z tych kart i ruchów wychodzi inna pozycja.
+error-record-answers = Zapis jest fałszywy: jest w nim ruch, którego zasady nie dopuszczają.
 error-position-unreadable = Pozycji nie da się odczytać w miejscu „{ $part }”.
 error-position-cards = Pozycja wymaga więcej kart „{ $card }”, niż jest w talii.
 error-position-rule = Pozycja jest sprzeczna z zasadą { $rule }: „{ $part }”.
@@ -116,24 +116,24 @@ help-show = rysuje pozycję zapisaną w notacji gry: w cudzysłowie, w pliku alb
 help-rules = zasady gry, wszystkie albo jedna, na przykład SEN-T1
 help-arena = boty przeciw sobie na tych samych rozdaniach, z przedziałami ufności i rankingiem
 help-serve = stoły w przeglądarce, dla tego komputera i sąsiadów w sieci
-flag-budget = na każdą odpowiedź: iterations=500 albo seconds=0.2 czasu procesora
+flag-budget = na każdy ruch: iterations=500 albo seconds=0.2 czasu procesora
 flag-apart = każdy bot w osobnym procesie, pilnowany z zewnątrz
 flag-patience = ile sekund czekać na milczący proces
 flag-jobs = ile partii naraz; -1: po jednej na rdzeń
 flag-backend = gdzie grają
 flag-out = folder na wyniki
 flag-resume = gra dalej z partiami z tego folderu
-flag-answers = zachowuje każdą odpowiedź z każdej partii
+flag-answers = zachowuje każdy ruch z każdej partii
 flag-sprt = kończy, gdy tylko jedną z dwóch różnic można wykluczyć
 flag-host = adres, na którym słucha: 127.0.0.1 tylko dla tego komputera, 0.0.0.0 dla całej sieci
 flag-port = port; 0 to dowolny wolny; bez niego: 8000 albo następny wolny
-flag-database = plik albo postgresql://…; bez niej: plik wśród twoich danych
+flag-database = plik albo postgresql://…; bez tego: plik w folderze Twoich danych
 flag-browser = otwórz stronę w przeglądarce, jeśli jakaś jest
 flag-secure = za serwerem pośredniczącym z TLS: ciasteczka idą tylko nim
 flag-web = folder ze zbudowaną stroną
 serve-here = Na tym komputerze: { $address }
 serve-there = W tej samej sieci:  { $address }
-serve-phone = Albo skieruj telefon na ten kod:
+serve-phone = Albo zeskanuj ten kod telefonem:
 serve-moved = Port { $port } jest zajęty; to jest port { $other }.
 serve-kept = Stoły są przechowywane w { $file }. Ctrl-C kończy.
 flag-lang = język
@@ -143,9 +143,9 @@ flag-json = wynik jako JSON
 flag-seats = ile miejsc przy stole
 flag-option = ustawienie gry, na przykład edition=jubilee; można powtarzać
 flag-bots = kto gra: apprentice (nowicjusz), regular (bywalec), master (mistrz); dla porównania greedy i random; kilka po przecinku
-flag-seed = ziarno: to samo daje te same karty
+flag-seed = to samo ziarno daje te same karty
 flag-name = Twoje imię
-flag-aid = pomoc pamięci: stół pokazuje to, co możesz pamiętać
+flag-aid = ściągawka: stół pokazuje zakryte karty, które już znasz
 flag-record = plik na zapis gry
 flag-records = folder na zapisy gier
 flag-games = ile gier
@@ -161,13 +161,13 @@ games-how = sennik play GRA --option nazwa=wartość · sennik rules GRA
 play-keys = ? pomoc
 play-commitment = Karty są już ułożone. Po grze można to sprawdzić:
 play-help =
-    numer     odpowiedź z listy; można też wpisać ją słowami, na przykład keep 2
+    numer     ruch z listy; można go też wpisać słowami, na przykład keep 2
     u         cofnij, póki nikt nie widzi niczego nowego
     r         zasady, otwarte tam, gdzie trwa gra; r SEN-P1 otwiera inną
-    l         kronika
+    l         przebieg gry
     Enter     stół od nowa
     q         odejdź od stołu
-play-fault = Ta odpowiedź ujawnia błąd w regułach programu. Nic się nie zmieniło: proszę wybrać inną.
+play-fault = Ten ruch ujawnia błąd w programie. Nic się nie zmieniło: wybierz inny.
 play-nothing-yet = Jeszcze nic się nie wydarzyło.
 play-more-rules = Całość: sennik rules { $game }
 play-left = Odchodzisz od stołu. Dobranoc.
@@ -184,39 +184,40 @@ sheet-total = razem
 
 ## Zapisy
 verify-right = Wszystko się zgadza: { $answers ->
-    [one] { $answers } odpowiedź zagrana
-    [few] { $answers } odpowiedzi zagrane
-   *[many] { $answers } odpowiedzi zagranych
-} ponownie z tych samych kart.
+    [one] { $answers } ruch
+    [few] { $answers } ruchy
+   *[many] { $answers } ruchów
+} z tych samych kart daje tę samą grę.
 verify-game = { $title }, miejsc przy stole: { $seats }.
 verify-unfinished = Gra nie jest skończona.
 verify-commitment = Odcisk kart: { $commitment }
 replay-enter = Enter: dalej
 replay-unfinished = Gra urywa się po { $answers ->
-    [one] { $answers } odpowiedzi
-   *[other] { $answers } odpowiedziach
+    [one] { $answers } ruchu
+   *[other] { $answers } ruchach
 }.
 simulate-games = { $games ->
     [one] { $games } gra
     [few] { $games } gry
    *[many] { $games } gier
 }, { $answers ->
-    [one] { $answers } odpowiedź
-   *[other] { $answers } odpowiedzi
+    [one] { $answers } ruch
+    [few] { $answers } ruchy
+   *[many] { $answers } ruchów
 }.
-simulate-speed = { $speed } odpowiedzi na sekundę procesora.
-simulate-lengths = Odpowiedzi w grze: najmniej { $least }, mediana { $median }, średnio { $mean }, najwięcej { $most }.
+simulate-speed = { $speed } ruchów na sekundę procesora.
+simulate-lengths = Ruchy w grze: najmniej { $least }, mediana { $median }, średnio { $mean }, najwięcej { $most }.
 simulate-seat = Miejsce { $seat } ({ $bot }): wygrane { $wins } %, średnio { $score } pkt.
 simulate-kept = Zapisy leżą w { $folder } ({ $games }).
 
 ## Arena
 arena-bot = bot
 arena-games = gry
-arena-share = udział (po równo { $even })
+arena-share = udział (równy: { $even })
 arena-rating = ranking
 arena-points = punkty
-arena-answers = odpowiedzi
-arena-ms = ms/odpowiedź
+arena-answers = ruchy
+arena-ms = ms/ruch
 arena-fault-illegal = niedozwolone
 arena-fault-late = po czasie
 arena-fault-silent = milczenie
@@ -236,7 +237,7 @@ arena-no-verdict = jeszcze bez rozstrzygnięcia
 arena-test = test { $low } przeciw { $high } Elo: { $verdict } (logarytm szans { $odds }, granice ±{ $bound })
 arena-fault = błąd: { $line }
 arena-title = { $game }, miejsca: { $seats }. Udział wygranych; gry: { $games }, rozdania: { $deals }
-arena-so-far = po kolei
+arena-so-far = narastająco
 arena-deals = rozdania: { $deals }
-arena-even = po równo
+arena-even = równy udział
 arena-stopped = Zatrzymano. Z --resume pójdzie dalej od tego miejsca.

@@ -24,15 +24,15 @@ actor = { $you ->
 }
 
 ## Відмови
-error-no-such-answer = Такої відповіді немає.
-error-not-asked = Зараз питають когось іншого.
+error-no-such-answer = Такого ходу немає.
+error-not-asked = Зараз вирішує хтось інший.
 error-not-over = Ця гра ще триває.
-error-not-allowed = Зараз так не можна.
-error-no-undo = Цього не можна скасувати: при цьому відкривається карта або вирішує випадок.
+error-not-allowed = Зараз цього зробити не можна.
+error-no-undo = Цього не можна скасувати: хтось уже бачить нову карту або вирішив жереб.
 error-undo-nothing = Ще нема чого скасовувати.
-error-undo-too-late = Цього не можна скасувати: після тебе вже ходить хтось інший.
-error-not-understood = Не розумію «{ $line }». Введи номер відповіді; ? показує довідку.
-error-no-such-number = Немає відповіді номер { $number }. Вибери від { $least } до { $most }.
+error-undo-too-late = Цього не можна скасувати: після тебе вже грає хтось інший.
+error-not-understood = Не розумію «{ $line }». Введи номер ходу; ? показує довідку.
+error-no-such-number = Немає ходу номер { $number }. Вибери від { $least } до { $most }.
 error-no-such-port = Не можна слухати за адресою { $host }, порт { $port }: { $reason }
 error-no-such-database = Не можна відкрити базу даних: { $reason }
 error-database-taken = З базою даних «{ $file }» вже працює інший сервер. Спершу зупини його або вкажи інший файл: --database ФАЙЛ (make play DATABASE=ФАЙЛ)
@@ -42,8 +42,8 @@ error-no-such-game = Немає гри «{ $game }». На вибір: { $games 
 error-game-unfinished = Гру «{ $game }» не вдається завантажити: { $problem }.
 error-no-such-option = Гра { $game } не має налаштування «{ $option }». На вибір: { $options }.
 error-no-such-value = Налаштування { $option } не має значення «{ $value }». На вибір: { $values }.
-error-options-clash = Налаштування { $option }={ $value } не поєднується з { $other }={ $needs }. Зміни одне з них.
-error-seats-out-of-range = У грі { $game } місць від { $least } до { $most }, а не { $seats }.
+error-options-clash = { $option }={ $value } не поєднується з { $other }={ $needs }. Зміни одне з цих налаштувань.
+error-seats-out-of-range = { $game }: місць може бути від { $least } до { $most }, а не { $seats }.
 error-no-such-language = Немає мови «{ $lang }». На вибір: { $langs }.
 error-no-such-bot = Немає бота «{ $bot }». На вибір: { $bots }.
 error-no-such-rule = Немає правила «{ $rule }». Правила цієї гри: { $rules }.
@@ -58,12 +58,12 @@ error-no-such-flag = Тут немає прапорця { $flag }{ $near ->
    *[other] ; може, { $near }?
 }
 error-flag-needs-value = Після { $flag } бракує значення: { $flag } { $value }.
-error-flag-takes-nothing = { $flag } не приймає значення, а дістає «{ $value }».
+error-flag-takes-nothing = { $flag } не приймає значення, а отримує «{ $value }».
 error-flag-twice = { $flag } може стояти лише раз.
 error-flags-clash = { $flag } і { $other } виключають одне одного; залиш щось одне.
-error-not-a-number = { $flag } потребує цілого числа, а дістає «{ $value }».
-error-number-too-small = { $flag } потребує щонайменше { $least }, а дістає { $value }.
-error-not-a-pair = --option потребує вигляду назва=значення, а дістає «{ $value }».
+error-not-a-number = { $flag } потребує цілого числа, а отримує «{ $value }».
+error-number-too-small = { $flag } потребує щонайменше { $least }, а отримує { $value }.
+error-not-a-pair = --option потребує вигляду назва=значення, а отримує «{ $value }».
 error-word-missing = Після sennik { $command } бракує { $missing }: sennik { $command } { $places }.{ $missing ->
     [GAME] {" "}Ігри показує sennik games.
    *[other] {""}
@@ -75,15 +75,15 @@ error-file-unwritable = Не вдається записати «{ $file }». В
 error-record-foreign = Це не запис гри з Сенника.
 error-record-broken = Запис пошкоджений або обірваний, і прочитати його не вдається.
 error-record-changed = Запис змінено: контрольна сума не збігається.
-error-record-newer = Запис новішої версії ({ $version }). Потрібен новіший Сенник.
-error-record-older = Запис давньої версії правил ({ $version }), яку цей Сенник уже не грає.
-error-record-commitment = Запис фальшивий: таємне зерно не відповідає відбитку.
-error-record-position = Запис фальшивий: ці карти й відповіді ведуть не туди.
-error-record-answers = Запис фальшивий: у ньому є відповідь, якої правила не дозволяють.
+error-record-newer = Запис із новішої версії ({ $version }). Потрібен новіший Сенник.
+error-record-older = Запис із давньої версії правил ({ $version }), за якою цей Сенник уже не грає.
+error-record-commitment = Запис фальшивий: таємне число не відповідає відбитку.
+error-record-position = Запис фальшивий: ці карти й ходи ведуть до іншої позиції.
+error-record-answers = Запис фальшивий: у ньому є хід, якого правила не дозволяють.
 error-position-unreadable = Позицію не вдається прочитати в місці «{ $part }».
 error-position-cards = Позиція потребує більше карт «{ $card }», ніж є в колоді.
 error-position-rule = Позиція суперечить правилу { $rule }: «{ $part }».
-error-position-of-what = Яка це гра? Почніть позицію з гри та кількості місць, наприклад «koty 2: …», або вкажіть --game. Є: { $games }.
+error-position-of-what = Яка це гра? Почни позицію з гри та кількості місць, наприклад «koty 2: …», або вкажи --game. Є: { $games }.
 error-no-positions = Ця гра не має запису позицій.
 error-commitment-differs = Це запис іншої гри: його відбиток { $commitment }, а не { $wanted }.
 error-seed-size = Зерно випадковості має хибну довжину, тож запис не перевірити.
@@ -116,24 +116,24 @@ help-show = малює позицію, записану нотацією гри:
 help-rules = правила гри, усі або одне, наприклад SEN-T1
 help-arena = боти один проти одного на тих самих роздачах, з довірчими інтервалами та рейтингом
 help-serve = столи у браузері, для цього комп’ютера й сусідів у мережі
-flag-budget = на кожну відповідь: iterations=500 або seconds=0.2 часу процесора
+flag-budget = на кожен хід: iterations=500 або seconds=0.2 часу процесора
 flag-apart = кожен бот в окремому процесі, під наглядом іззовні
 flag-patience = скільки секунд чекати на мовчазний процес
 flag-jobs = скільки партій водночас; -1: по одній на ядро
 flag-backend = де грають
 flag-out = тека для результатів
 flag-resume = продовжити з партіями з цієї теки
-flag-answers = зберігати кожну відповідь кожної партії
+flag-answers = зберігати кожен хід кожної партії
 flag-sprt = спинитися, щойно одну з двох різниць можна відкинути
 flag-host = адреса, на якій слухати: 127.0.0.1 лише для цього комп’ютера, 0.0.0.0 для всієї мережі
 flag-port = порт; 0 — будь-який вільний; без нього: 8000 або наступний вільний
-flag-database = файл або postgresql://…; без неї: файл серед твоїх даних
+flag-database = файл або postgresql://…; без цього: файл у теці твоїх даних
 flag-browser = відкрити сторінку у браузері, якщо він є
 flag-secure = за проксі з TLS: кукі йдуть лише ним
 flag-web = тека зі зібраною сторінкою
 serve-here = На цьому комп’ютері: { $address }
 serve-there = У цій самій мережі:  { $address }
-serve-phone = Або наведи телефон на цей код:
+serve-phone = Або відскануй цей код телефоном:
 serve-moved = Порт { $port } зайнятий; це порт { $other }.
 serve-kept = Столи зберігаються у { $file }. Ctrl-C завершує.
 flag-lang = мова
@@ -145,7 +145,7 @@ flag-option = налаштування гри, наприклад edition=jubile
 flag-bots = хто грає: apprentice (учень), regular (завсідник), master (майстер); для порівняння greedy і random; кілька через кому
 flag-seed = те саме зерно дає ті самі карти
 flag-name = твоє ім’я
-flag-aid = допомога пам’яті: стіл показує те, що ти можеш пам’ятати
+flag-aid = підказка пам’яті: стіл показує закриті карти, які ти вже знаєш
 flag-record = файл для запису гри
 flag-records = тека для записів ігор
 flag-games = скільки ігор
@@ -161,15 +161,15 @@ games-how = sennik play ГРА --option назва=значення · sennik ru
 play-keys = ? довідка
 play-commitment = Карти вже розкладено. Після гри це можна перевірити:
 play-help =
-    номер     відповідь зі списку; можна ввести її й словами, наприклад keep 2
+    номер     хід зі списку; його можна ввести й словами, наприклад keep 2
     u         скасувати, доки ніхто не бачить нічого нового
     r         правила, відкриті там, де йде гра; r SEN-P1 відкриває інше
-    l         хроніка
+    l         перебіг гри
     Enter     стіл наново
     q         піти від столу
-play-fault = Ця відповідь виявляє помилку в правилах програми. Нічого не змінилося: виберіть, будь ласка, іншу.
+play-fault = Цей хід виявляє помилку в програмі. Нічого не змінилося: вибери інший.
 play-nothing-yet = Ще нічого не сталося.
-play-more-rules = Усе разом: sennik rules { $game }
+play-more-rules = Усі правила: sennik rules { $game }
 play-left = Ти йдеш від столу. На добраніч.
 play-silent = Ніхто вже не відповідає, тож гра уривається. На добраніч.
 play-saved = Запис гри: { $file }
@@ -178,46 +178,46 @@ won = { $count ->
    *[other] Разом перемагають { $who }.
 }
 won-you = Ти перемагаєш.
-won-you-and = Разом із тобою перемагають: { $who }.
+won-you-and = Ти перемагаєш разом із: { $who }.
 sheet-round = раунд { $n }
 sheet-total = разом
 
 ## Записи
 verify-right = Усе збігається: { $answers ->
-    [one] { $answers } відповідь зіграно
-    [few] { $answers } відповіді зіграно
-   *[many] { $answers } відповідей зіграно
-} знову з тих самих карт.
+    [one] { $answers } хід
+    [few] { $answers } ходи
+   *[many] { $answers } ходів
+} з тих самих карт — та сама гра.
 verify-game = { $title }, місць за столом: { $seats }.
 verify-unfinished = Гру не закінчено.
 verify-commitment = Відбиток карт: { $commitment }
 replay-enter = Enter: далі
 replay-unfinished = Гра уривається після { $answers ->
-    [one] { $answers } відповіді
-   *[other] { $answers } відповідей
+    [one] { $answers } ходу
+   *[other] { $answers } ходів
 }.
 simulate-games = { $games ->
     [one] { $games } гра
     [few] { $games } гри
    *[many] { $games } ігор
 }, { $answers ->
-    [one] { $answers } відповідь
-    [few] { $answers } відповіді
-   *[many] { $answers } відповідей
+    [one] { $answers } хід
+    [few] { $answers } ходи
+   *[many] { $answers } ходів
 }.
-simulate-speed = { $speed } відповідей за секунду процесора.
-simulate-lengths = Відповідей у грі: найменше { $least }, медіана { $median }, у середньому { $mean }, найбільше { $most }.
-simulate-seat = Місце { $seat } ({ $bot }): перемоги { $wins } %, у середньому { $score } оч.
+simulate-speed = { $speed } ходів за секунду процесора.
+simulate-lengths = Ходів у грі: найменше { $least }, медіана { $median }, у середньому { $mean }, найбільше { $most }.
+simulate-seat = Місце { $seat } ({ $bot }): перемоги { $wins } %, у середньому { $score } балів.
 simulate-kept = Записи лежать у { $folder } ({ $games }).
 
 ## Арена
 arena-bot = бот
 arena-games = ігри
-arena-share = частка (порівну { $even })
+arena-share = частка (рівна: { $even })
 arena-rating = рейтинг
-arena-points = очки
-arena-answers = відповіді
-arena-ms = мс/відповідь
+arena-points = бали
+arena-answers = ходи
+arena-ms = мс/хід
 arena-fault-illegal = недозволені
 arena-fault-late = запізно
 arena-fault-silent = мовчання
@@ -237,7 +237,7 @@ arena-no-verdict = ще без рішення
 arena-test = перевірка { $low } проти { $high } Elo: { $verdict } (логарифм шансів { $odds }, межі ±{ $bound })
 arena-fault = збій: { $line }
 arena-title = { $game }, місця: { $seats }. Частка перемог; ігри: { $games }, роздачі: { $deals }
-arena-so-far = поступово
+arena-so-far = наростаючим підсумком
 arena-deals = роздачі: { $deals }
-arena-even = порівну
+arena-even = рівна частка
 arena-stopped = Зупинено. З --resume піде далі звідси.

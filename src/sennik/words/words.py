@@ -143,13 +143,15 @@ class Words:
                 {"who": self.join([names[seat] for seat in asked]), "count": len(asked)})
 
     def answer(self, answer: Answer, view: View, names: Sequence[str]) -> str:
-        """The label of an answer, for the seat of the view; `$card` is the card it touches first, if in sight."""
+        """The label of an answer, for the seat of the view; `$card` is the card it touches first, if in sight, `$phase`
+        the name of the question."""
         return self.tell(*self.answer_args(answer, view, names))
 
     def answer_args(self, answer: Answer, view: View, names: Sequence[str]) -> tuple[str, Args]:
         game = self.the_game()
         face = next((touched(view, place) for place in game.place(answer, view.seat) if concrete(place)), -1)
-        args: dict[str, object] = {"card": self.card(face), "kind": self.kind(face), "sees": yes(face >= 0)}
+        args: dict[str, object] = {"card": self.card(face), "kind": self.kind(face), "sees": yes(face >= 0),
+                                   "phase": game.phases[view.phase].name}
         args |= self.numbers(game.answers.signatures[answer.verb], answer.args, view.seat, names)
         return f"answer-{game.answers.verbs[answer.verb]}", args
 

@@ -131,13 +131,13 @@ def test_a_card_taken_for_a_detour_is_shown_to_its_taker_alone() -> None:
     assert " Card for a detour:  ?" in picture(s, seat=1)
 
 
-def test_a_finished_raven_is_home() -> None:
+def test_a_finished_raven_is_called_so() -> None:
     s = table("""
         W  r  y# g
         B  g  b@ v
         """, white="g", black="v v")
     play(s, "fly 2")
-    assert any("Ola · home" in line for line in picture(s))
+    assert any("Ola · finished" in line for line in picture(s))
     assert not any(line.startswith(" Ahead") for line in picture(s))
     assert " Ahead of you:  ▲" in picture(s, seat=1)
 
@@ -158,8 +158,8 @@ def test_a_flight_is_told_to_both_sides() -> None:
         W  r  r  g
         B  g  b  v
         """
-    assert log_of(table(track, white="r"), 0, "pl", "fly 0") == ["Zagrywasz Żar i lecisz 2 pola."]
-    assert log_of(table(track, white="b b"), 1, "pl", "pair 4") == ["Ola zagrywa 2 × Toń jako Żar i leci 2 pola."]
+    assert log_of(table(track, white="r"), 0, "pl", "fly 0") == ["Zagrywasz Żar i lecisz o 2 pola."]
+    assert log_of(table(track, white="b b"), 1, "pl", "pair 4") == ["Ola zagrywa 2 × Toń jako Żar i leci o 2 pola."]
     assert log_of(table(track, white="r"), 1, "uk", "fly 0") == ["Ola грає Жар і летить на 2 поля."]
 
 
@@ -169,7 +169,7 @@ def test_an_action_is_told_step_by_step() -> None:
         B  g  b  v
         """
     assert log_of(table(track, white="swap-slide"), 1, "pl", "slide", "card 1", "towards 0") == [
-        "Ola zagrywa czyn: Wysuń.", "Ola wysuwa kolumnę 2 w stronę białego toru."]
+        "Ola zagrywa akcję: Wysuń.", "Ola wysuwa kolumnę 2 w stronę białego toru."]
     assert log_of(table(track, white="rotate-remove"), 0, "en", "remove", "card 2") == [
         "You play an action: Remove.", "You remove the card of column 3."]
 

@@ -35,4 +35,4 @@ def test_nines_that_do_not_count_are_named_also_where_the_caller_would_be_lowest
 @pytest.mark.rule("SEN-S3")
 def test_a_dream_of_nothing_but_nines(table: Table) -> None:
     p = table(["9"] * 4, ["1", "2", "3", "4"], G=True).do(0, "wake")
-    assert reasons(p) == ["all nines", "another’s nines"]
+    assert reasons(p) == ["all nines", "beaten by all nines"]

@@ -5,12 +5,12 @@ ui-home = Sennik, home
 ui-tools = Tools
 ui-menu = Menu
 ui-language = Language
-ui-theme = Time of day
+ui-theme = Theme
 ui-theme-night = Night
 ui-theme-dawn = Dawn
 ui-sound = Sound
 ui-sound-on = Sound on
-ui-sound-off = Silence
+ui-sound-off = Sound off
 ui-pace = Pace of what others do
 ui-pace-slow = Slow
 ui-pace-normal = Normal
@@ -21,25 +21,25 @@ ui-keys = Keyboard shortcuts
 ui-keys-on = On
 ui-keys-off = Off
 ui-close = Close
-ui-lobby = To the games
-ui-loading = Laying out the paper…
+ui-lobby = All games
+ui-loading = One moment…
 ui-again = Try again
-ui-unreachable = The server does not answer. Try again in a moment.
-ui-torn = The dream broke off.
-ui-torn-more = Connecting again. Nothing is lost, the table waits.
+ui-unreachable = The server is not answering. Try again in a moment.
+ui-torn = Connection lost
+ui-torn-more = Reconnecting… Nothing is lost, the table is waiting.
 
 ## The lobby
 ui-hero = Put out the lamp. Lay out the dreams.
 ui-hero-more = { $games ->
-    [0] Dream games
-    [1] One dream game
-    [2] Two dream games
-    [3] Three dream games
-    [4] Four dream games
-   *[other] { $games } dream games
-} at one table: with friends or with bots.
+    [0] Games
+    [1] One game
+    [2] Two games
+    [3] Three games
+    [4] Four games
+   *[other] { $games } games
+} about dreams, to play with friends or with bots.
 ui-your-name = Your name
-ui-quick = Play { $game } right now
+ui-quick = Play { $game } now
 ui-games = Games
 ui-players = Players:
 ui-minutes = { $minutes } min
@@ -48,12 +48,12 @@ ui-weight = Difficulty: { $weight } of 3
 ui-my-tables = My tables
 ui-open-tables = Open tables
 ui-new-table = New table
-ui-no-tables = Nobody has fallen asleep yet. Open a table and ask somebody who is awake too.
+ui-no-tables = No open tables right now. Open one and invite a friend.
 ui-sit = Sit down
-ui-return = Go back
+ui-return = Return
 ui-watch = Watch
-ui-look = Look
-ui-put-away = Put away
+ui-look = View
+ui-put-away = Remove from the list
 ui-over = finished
 ui-nobody = bots only
 ui-seats-taken = { $taken } of { $seats }
@@ -64,60 +64,63 @@ ui-how-many = How many seats
 ui-chair-person = Somebody with the link
 ui-chair-bot = Bot: { $level }
 ui-bot-apprentice = apprentice
-    .help = Plays by feel, looks ahead a little and forgets.
+    .help = Plays by feel, looks ahead only a little, and forgets a lot.
 ui-bot-regular = regular
-    .help = Thinks ahead and sometimes forgets.
+    .help = Thinks ahead, and sometimes forgets something.
 ui-bot-master = master
     .help = Counts, remembers and thinks far ahead.
 ui-bot-greedy = sharp
 ui-bot-random = absent-minded
-ui-chairs-people = The game begins when every seat is taken. You get the link in a moment.
-ui-chairs-bots = Only bots: the game begins at once.
-ui-variants = Agreements
+ui-chairs-people = The game starts when every seat is taken. The link to share is on the next page.
+ui-chairs-bots = You and bots: the game starts at once.
+ui-variants = Game options
 ui-table-itself = The table
 ui-aid = Memory aid
-    .help = The table remembers for you: numbers you already know shine through the paper.
+    .help = Shows the face-down cards you already know.
 ui-public = Open table
-    .help = It is on the list and anyone may join. Otherwise the link is the key.
-ui-watching = Audience
-    .help = Whoever has the link but no seat may watch. Hidden cards stay hidden.
+    .help = It is on the list and anyone can join. Otherwise people need the link.
+ui-watching = Spectators
+    .help = Anyone with the link can watch. They do not see hidden cards.
 ui-clock = Clock
-    .help = The time for one answer. When it runs out a bot answers, and you may come back.
+    .help = Time for one move. When it runs out, a bot plays for you until you come back.
+ui-option-set = “{ $option }: { $value }”
+ui-seats-set = “Number of seats: { $seats }”
+ui-options-clash = { $one } does not go with { $other }. Change one of them.
 ui-clock-none = no clock
-ui-open = Open the table
+ui-open = Open table
 ui-begin = Deal the cards
 
 ## Before it begins
 ui-waiting = { $free ->
     [0] Everybody is here.
-    [one] Waiting for one more.
-   *[other] Waiting for { $free } more.
+    [one] Waiting for one more player.
+   *[other] Waiting for { $free } more players.
 }
 ui-free = Free seat
 ui-here = at the table
 ui-away = away
-ui-add-bot = seat a bot
-ui-clear = Send away
-ui-stand = Stand up
+ui-add-bot = add a bot
+ui-clear = Remove
+ui-stand = Give up seat
 ui-invite = Invite friends
-ui-invite-more = Whoever has this link can join. No account is needed.
+ui-invite-more = Anyone with this link can join. No account needed.
 ui-link = Link to the table
 ui-copy = Copy link
 ui-copied = Copied
-ui-share = Send…
-ui-empty = Nobody has fallen asleep yet.
-ui-empty-more = Send the link or seat a bot.
-ui-fair = A fair shuffle
-ui-fair-more = This is the fingerprint of the server’s secret. Everybody adds chance of their own to it, and after the game you can check that nobody chose the cards.
+ui-share = Share…
+ui-empty = You are alone so far.
+ui-empty-more = Send the link or add a bot.
+ui-fair = Fair shuffle
+ui-fair-more = This is the fingerprint (hash) of the server’s secret number. Everyone adds a random number of their own; after the game you can check that nobody arranged the cards.
 
 ## At the table
 ui-rules = Rules
 ui-chapters = Chapters
-ui-log = Night chronicle
+ui-log = Game log
 ui-log-empty = The night has only begun.
-ui-standing = Standing
-ui-looking-on = looking on
-ui-watchers = in the audience
+ui-standing = Scores
+ui-looking-on = watching
+ui-watchers = watching
 ui-you = { $name } (you)
 ui-yours = Your cards
 ui-centre = Middle of the table
@@ -127,23 +130,23 @@ ui-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
-ui-asked = is to answer
-ui-bot-plays = a bot plays
+ui-asked = to move
+ui-bot-plays = a bot is playing
 ui-stand-in = { $name } (bot)
-ui-away-until = away · a bot in { $seconds } s
-ui-bot-for-you = A bot is answering for you.
+ui-away-until = away · a bot takes over in { $seconds } s
+ui-bot-for-you = A bot is playing for you.
 ui-back = Take your seat back
 ui-leave = Leave, let a bot play
 ui-undo = Undo
-ui-why-no-undo = a card was shown or chance decided
-ui-why-undo-too-late = somebody has played after you
-ui-then = And now point where to.
+ui-why-no-undo = a card was shown or drawn
+ui-why-undo-too-late = somebody has played since
+ui-then = Now choose where.
 ui-which = Which one?
 ui-not-yet = Not yet
 ui-answers-all = All moves
 ui-answers = { $count ->
-    [one] { $count } possibility
-   *[other] { $count } possibilities
+    [one] { $count } move
+   *[other] { $count } moves
 }
 ui-cards = { $count ->
     [one] { $count } card
@@ -176,19 +179,19 @@ ui-no-book = There is no such rulebook.
 ## The end
 ui-result = Result
 ui-wins = wins
-ui-rematch = Once more
-ui-next-table = To the next table
+ui-rematch = Play again
+ui-next-table = Go to the next table
 ui-proof = Check the shuffle
-ui-proof-how = Before the first card the server showed the fingerprint of its secret, and everybody added chance of their own. Now the secret is out.
-ui-proof-secret = The secret fits the fingerprint from before the game.
-ui-proof-secret-wrong = The secret does not fit the fingerprint from before the game.
-ui-proof-share = Your chance is in the shuffle.
-ui-proof-share-wrong = Your chance is not in the shuffle.
-ui-proof-no-share = This browser holds no chance of yours from this table.
+ui-proof-how = Before the deal the server showed the fingerprint of its secret number, and everyone added a random number of their own. Now the secret number is public.
+ui-proof-secret = The secret number matches the fingerprint shown before the game.
+ui-proof-secret-wrong = The secret number does not match the fingerprint shown before the game.
+ui-proof-share = Your random number was used in the shuffle.
+ui-proof-share-wrong = Your random number was not used in the shuffle.
+ui-proof-no-share = This browser does not have your random number from this table.
 ui-proof-blind = This page is not encrypted, so the browser cannot compute the fingerprint by itself.
-ui-commitment = Fingerprint from before the game (SHA-256)
-ui-secret = The server’s secret
-ui-own-share = Your chance
-ui-record = Download the record
-ui-record-more = The command sennik verify deals its cards once more and plays the whole game again.
-ui-raven-of = raven of { $name }
+ui-commitment = Fingerprint shown before the game (SHA-256)
+ui-secret = The server’s secret number
+ui-own-share = Your random number
+ui-record = Download the game record
+ui-record-more = The command sennik verify deals the cards from it and replays the whole game.
+ui-raven-of = { $name }’s raven

@@ -5,28 +5,28 @@ ui-home = Sennik, strona główna
 ui-tools = Narzędzia
 ui-menu = Menu
 ui-language = Język
-ui-theme = Pora
+ui-theme = Motyw
 ui-theme-night = Noc
 ui-theme-dawn = Świt
 ui-sound = Dźwięk
 ui-sound-on = Dźwięk włączony
-ui-sound-off = Cisza
+ui-sound-off = Dźwięk wyłączony
 ui-pace = Tempo ruchów innych
-ui-pace-slow = Powoli
-ui-pace-normal = Zwykle
-ui-pace-fast = Szybko
+ui-pace-slow = Wolne
+ui-pace-normal = Zwykłe
+ui-pace-fast = Szybkie
 ui-pace-none = Od razu
 ui-skip = Pomiń
 ui-keys = Skróty klawiszowe
 ui-keys-on = Włączone
 ui-keys-off = Wyłączone
 ui-close = Zamknij
-ui-lobby = Do gier
-ui-loading = Rozkładam papier…
-ui-again = Jeszcze raz
+ui-lobby = Wszystkie gry
+ui-loading = Chwileczkę…
+ui-again = Spróbuj ponownie
 ui-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
-ui-torn = Sen się urwał.
-ui-torn-more = Łączę ponownie. Nic nie zginęło, stół czeka.
+ui-torn = Połączenie przerwane
+ui-torn-more = Łączę się ponownie… Nic nie zginęło, stół czeka.
 
 ## Poczekalnia gier
 ui-hero = Zgaś lampę. Rozłóż sny.
@@ -38,7 +38,7 @@ ui-hero-more = { $games ->
     [4] Cztery gry
     [few] { $games } gry
    *[other] { $games } gier
-} ze snów przy jednym stole: z przyjaciółmi albo z botami.
+} o snach przy jednym stole: z przyjaciółmi albo z botami.
 ui-your-name = Twoje imię
 ui-quick = Zagraj od razu: { $game }
 ui-games = Gry
@@ -49,44 +49,47 @@ ui-weight = Trudność: { $weight } z 3
 ui-my-tables = Moje stoły
 ui-open-tables = Otwarte stoły
 ui-new-table = Nowy stół
-ui-no-tables = Nikt jeszcze nie zasnął. Otwórz stół i zaproś kogoś, kto też nie śpi.
+ui-no-tables = Nie ma teraz otwartych stołów. Otwórz własny i zaproś kogoś.
 ui-sit = Usiądź
-ui-return = Wróć
-ui-watch = Popatrz
+ui-return = Wróć do stołu
+ui-watch = Oglądaj
 ui-look = Obejrzyj
-ui-put-away = Odłóż
-ui-over = skończona
+ui-put-away = Usuń z listy
+ui-over = gra skończona
 ui-nobody = same boty
 ui-seats-taken = { $taken } z { $seats }
 
 ## Nowy stół
 ui-who-plays = Kto gra
 ui-how-many = Ile miejsc
-ui-chair-person = Osoba zaproszona linkiem
+ui-chair-person = Osoba z linkiem
 ui-chair-bot = Bot: { $level }
 ui-bot-apprentice = nowicjusz
-    .help = Gra na wyczucie, mało przewiduje i zapomina.
+    .help = Gra na wyczucie, mało przewiduje i dużo zapomina.
 ui-bot-regular = bywalec
     .help = Przewiduje i czasem coś zapomni.
 ui-bot-master = mistrz
     .help = Liczy, pamięta i przewiduje daleko.
 ui-bot-greedy = bystry
 ui-bot-random = roztargniony
-ui-chairs-people = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Link dostaniesz za chwilę.
-ui-chairs-bots = Same boty: gra zaczyna się od razu.
-ui-variants = Ustalenia
+ui-chairs-people = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Link do stołu jest na następnej stronie.
+ui-chairs-bots = Ty i boty: gra zaczyna się od razu.
+ui-variants = Zasady i warianty
 ui-table-itself = Stół
-ui-aid = Pomoc pamięci
-    .help = Stół pamięta za Was: liczby, które już znasz, prześwitują przez papier.
+ui-aid = Ściągawka
+    .help = Pokazuje zakryte karty, które już znasz.
 ui-public = Stół otwarty
-    .help = Widać go na liście, każdy może się dosiąść. Bez tego trzeba mieć link.
+    .help = Widać go na liście i każdy może się dosiąść. Inaczej trzeba mieć link.
 ui-watching = Widownia
-    .help = Kto ma link, a nie ma miejsca, może patrzeć. Zakrytych kart nie widzi.
+    .help = Kto ma link, a nie gra, może patrzeć. Zakrytych kart nie widzi.
 ui-clock = Zegar
-    .help = Czas na jedną odpowiedź. Gdy minie, odpowiada bot, a Ty możesz wrócić.
+    .help = Czas na jeden ruch. Gdy minie, gra za Ciebie bot, a Ty możesz wrócić.
+ui-option-set = „{ $option }: { $value }”
+ui-seats-set = „Liczba miejsc: { $seats }”
+ui-options-clash = { $one } i { $other } nie pasują do siebie. Zmień jedno z tych ustawień.
 ui-clock-none = bez zegara
 ui-open = Otwórz stół
-ui-begin = Rozłóż karty
+ui-begin = Rozdaj karty
 
 ## Zanim się zacznie
 ui-waiting = { $free ->
@@ -98,27 +101,27 @@ ui-waiting = { $free ->
 ui-free = Wolne miejsce
 ui-here = przy stole
 ui-away = poza stołem
-ui-add-bot = posadź bota
-ui-clear = Odeślij
-ui-stand = Wstań
+ui-add-bot = dodaj bota
+ui-clear = Usuń bota
+ui-stand = Zwolnij miejsce
 ui-invite = Zaproś przyjaciół
 ui-invite-more = Kto ma ten link, może się dosiąść. Konto nie jest potrzebne.
 ui-link = Link do stołu
 ui-copy = Kopiuj link
 ui-copied = Skopiowano
 ui-share = Wyślij…
-ui-empty = Nikt jeszcze nie zasnął.
-ui-empty-more = Wyślij link albo posadź bota.
+ui-empty = Na razie nikogo tu nie ma.
+ui-empty-more = Wyślij link albo dodaj bota.
 ui-fair = Uczciwe tasowanie
-ui-fair-more = To odcisk sekretu serwera. Każda osoba dokłada do niego własny los, a po grze da się sprawdzić, że kart nikt nie ułożył.
+ui-fair-more = To odcisk tajnej liczby serwera. Każda osoba dodaje własną losową liczbę, a po grze można sprawdzić, że nikt nie ułożył kart.
 
 ## Przy stole
 ui-rules = Zasady
 ui-chapters = Rozdziały
-ui-log = Kronika nocy
+ui-log = Przebieg gry
 ui-log-empty = Noc dopiero się zaczyna.
 ui-standing = Wyniki
-ui-looking-on = przyglądasz się
+ui-looking-on = oglądasz
 ui-watchers = na widowni
 ui-you = { $name } (Ty)
 ui-yours = Twoje karty
@@ -126,24 +129,24 @@ ui-centre = Środek stołu
 ui-more = Więcej
 ui-rivals = Pozostali
 ui-points = { $points } pkt
-ui-asked = czas na odpowiedź
+ui-asked = teraz decyduje
 ui-bot-plays = gra bot
 ui-stand-in = { $name } (bot)
 ui-away-until = poza stołem · za { $seconds } s gra bot
-ui-bot-for-you = Odpowiada za Ciebie bot.
+ui-bot-for-you = Gra za Ciebie bot.
 ui-back = Wróć na miejsce
-ui-leave = Odejdź, niech gra bot
+ui-leave = Odejdź i zostaw bota
 ui-undo = Cofnij
 ui-why-no-undo = karta już odkryta albo zdecydował los
-ui-why-undo-too-late = po Tobie gra już ktoś inny
-ui-then = A teraz wskaż, dokąd.
+ui-why-undo-too-late = gra już ktoś inny
+ui-then = A teraz wskaż dokąd.
 ui-which = Które?
 ui-not-yet = Jeszcze nie
 ui-answers-all = Wszystkie ruchy
 ui-answers = { $count ->
-    [one] { $count } możliwość
-    [few] { $count } możliwości
-   *[many] { $count } możliwości
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
 }
 ui-cards = { $count ->
     [one] { $count } karta
@@ -176,20 +179,20 @@ ui-no-book = Nie ma takiej księgi zasad.
 
 ## Koniec
 ui-result = Wynik
-ui-wins = wygrana
-ui-rematch = Jeszcze raz
+ui-wins = wygrywa
+ui-rematch = Zagraj jeszcze raz
 ui-next-table = Do następnego stołu
 ui-proof = Sprawdź tasowanie
-ui-proof-how = Przed pierwszą kartą serwer pokazał odcisk swojego sekretu, a każda osoba dołożyła własny los. Teraz sekret jest jawny.
-ui-proof-secret = Sekret pasuje do odcisku sprzed gry.
-ui-proof-secret-wrong = Sekret nie pasuje do odcisku sprzed gry.
-ui-proof-share = Twój los jest w tasowaniu.
-ui-proof-share-wrong = Twojego losu nie ma w tasowaniu.
-ui-proof-no-share = W tej przeglądarce nie ma Twojego losu z tego stołu.
+ui-proof-how = Przed rozdaniem serwer pokazał odcisk swojej tajnej liczby, a każda osoba dodała własną losową liczbę. Teraz tajna liczba jest jawna.
+ui-proof-secret = Tajna liczba pasuje do odcisku sprzed gry.
+ui-proof-secret-wrong = Tajna liczba nie pasuje do odcisku sprzed gry.
+ui-proof-share = Twoja losowa liczba została użyta w tasowaniu.
+ui-proof-share-wrong = Twoja losowa liczba nie została użyta w tasowaniu.
+ui-proof-no-share = Ta przeglądarka nie ma Twojej losowej liczby z tego stołu.
 ui-proof-blind = Ta strona nie jest szyfrowana, więc przeglądarka nie może sama policzyć odcisku.
 ui-commitment = Odcisk sprzed gry (SHA-256)
-ui-secret = Sekret serwera
-ui-own-share = Twój los
+ui-secret = Tajna liczba serwera
+ui-own-share = Twoja losowa liczba
 ui-record = Pobierz zapis gry
-ui-record-more = Polecenie sennik verify rozda z niego karty jeszcze raz i zagra całą grę od nowa.
+ui-record-more = Polecenie sennik verify rozdaje z niego karty i rozgrywa całą grę od nowa.
 ui-raven-of = kruk: { $name }

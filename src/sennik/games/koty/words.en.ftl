@@ -1,9 +1,9 @@
-title = Cats
-blurb = Fill your dream with cats, double them with nines, and send the rivals’ cats away.
+title = Koty
+blurb = Cats: fill your dream with them, double them with nines, and send your rivals’ cats away.
 
 ## Settings
 option-teams = Teams
-    .help = two and two, partners opposite each other; for 4 or 6 players
+    .help = teams of two, partners sit opposite each other; 4 or 6 players
 option-moths = Moths
     .help = a moth carries a cat to another region
 option-bats = Bats
@@ -32,7 +32,7 @@ card-owl = owl
 card-dragon = dragon
 zone-pile = draw pile
 zone-discard = discard pile
-zone-played = cards laid
+zone-played = played cards
 zone-region = region
 zone-hand = hand
 fact-mover = turn
@@ -40,16 +40,16 @@ fact-named = attacks as
 
 ## Questions
 phase-turn = Your turn: play a card or exchange your hand.
-    .other = { $who } is on turn.
-phase-defend = A cat is attacked. Do you defend it?
+    .other = It is { $who }’s turn.
+phase-defend = Your cat is attacked. Do you defend it?
     .other = { $who } may defend the cat.
-phase-repeat = The attack was met. Do you try again?
+phase-repeat = Your attack was blocked. Attack again?
     .other = { $who } may attack again.
-phase-add = Which region takes the nine?
+phase-add = Which region gets the nine?
     .other = { $who } chooses a region for the nine.
-phase-pair = The fight is won. Which region takes both cards?
+phase-pair = You won the fight. Which region gets both cards?
     .other = { $who } chooses a region for both cards of the fight.
-phase-roost = Which region takes the raven as a nine?
+phase-roost = Which region gets the raven as a nine?
     .other = { $who } chooses a region for the raven.
 phase-lair = Where does the dragon lie down?
     .other = { $who } chooses a region for the dragon.
@@ -59,18 +59,21 @@ phase-over = The game is over.
 
 ## Answers
 answer-exchange = Exchange your whole hand
-answer-play = Play { $card } on your region { $region }
-answer-pose = Joker as { $as } on your region { $region }
-answer-cover = Cover a nine with { $card }: { $whose }, region { $region }
-answer-attack = Attack with { $card }: { $whose }, region { $region }
+answer-play = Play a { $card } on your region { $region }
+answer-pose = Play a joker as { $as } on your region { $region }
+answer-cover = Cover a nine with a { $card }: { $whose }, region { $region }
+answer-attack = Attack with a { $card }: { $whose }, region { $region }
 answer-disguise = Attack with a joker as { $as }: { $whose }, region { $region }
 answer-dragon = Dragon
-answer-moth = Moth: carry the cat from { place }
-answer-bat = Bat: catch the raven from { $whose }, region { $region }
-answer-guard = Defend with { $card }
-answer-owl = Call an owl
-answer-again = Attack again with { $card }
-answer-yield = Give way
+answer-moth = Moth: carry a cat from { place }
+answer-bat = Bat: catch a raven from { $whose }, region { $region }
+answer-guard = Defend with a { $card }
+answer-owl = Play an owl
+answer-again = Attack again with a { $card }
+answer-yield = { $phase ->
+    [defend] Don’t defend
+   *[repeat] Stop attacking
+}
 answer-put = Region { $region }
 answer-drop = To { place }
 place = { $whose_you ->
@@ -81,69 +84,69 @@ place = { $whose_you ->
 ## The log
 told-exchange = { $you ->
     [yes] You exchange your hand:
-   *[no] { $seat } exchanges the hand:
+   *[no] { $seat } exchanges their hand:
 } { $one }, { $two }, { $three }, { $four }.
 told-lay = { $you ->
-    [yes] You lay { $card } in your region { $region }.
-   *[no] { $seat } lays { $card } in region { $region }.
+    [yes] You lay a { $card } in your region { $region }.
+   *[no] { $seat } lays a { $card } in their region { $region }.
 }
 told-meet = { $you ->
-    [yes] You play { $card } on { $cat } in your region { $region }.
-   *[no] { $seat } plays { $card } on { $cat } in region { $region }.
+    [yes] You play a { $card } on the { $cat } in your region { $region }.
+   *[no] { $seat } plays a { $card } on the { $cat } in their region { $region }.
 }
 told-chase = { $you ->
     [yes] You drive the raven out of your region { $region }.
-   *[no] { $seat } drives the raven out of region { $region }.
+   *[no] { $seat } drives the raven out of their region { $region }.
 }
 told-cover = { $you ->
-    [yes] You lay { $card } on the nine of { $whose }, region { $region }.
-   *[no] { $seat } lays { $card } on { $whose_you ->
+    [yes] You lay a { $card } on the nine of { $whose }, region { $region }.
+   *[no] { $seat } lays a { $card } on { $whose_you ->
         [yes] your nine in region { $region }.
        *[no] the nine of { $whose }, region { $region }.
     }
 }
 told-attack = { $you ->
-    [yes] You attack { $cat } ({ $whose }, region { $region }) with { $card }.
+    [yes] You attack the { $cat } ({ $whose }, region { $region }) with a { $card }.
    *[no] { $seat } attacks { $whose_you ->
-        [yes] your { $cat } in region { $region } with { $card }.
-       *[no] { $cat } ({ $whose }, region { $region }) with { $card }.
+        [yes] your { $cat } in region { $region } with a { $card }.
+       *[no] the { $cat } ({ $whose }, region { $region }) with a { $card }.
     }
 }
-told-stands = The joker stands for { $as }.
+told-stands = The joker counts as a { $as }.
 told-guard = { $you ->
-    [yes] You defend with { $card }.
-   *[no] { $seat } defends with { $card }.
+    [yes] You defend with a { $card }.
+   *[no] { $seat } defends with a { $card }.
 }
 told-owl = { $you ->
-    [yes] You call an owl and take { $card }. The attack is over.
-   *[no] { $seat } calls an owl and takes { $card }. The attack is over.
+    [yes] You play an owl and take the { $card }. The attack is over.
+   *[no] { $seat } plays an owl and takes the { $card }. The attack is over.
 }
 told-yield = { $you ->
     [yes] You do not defend.
    *[no] { $seat } does not defend.
 }
 told-again = { $you ->
-    [yes] You attack again with { $card }.
-   *[no] { $seat } attacks again with { $card }.
+    [yes] You attack again with a { $card }.
+   *[no] { $seat } attacks again with a { $card }.
 }
 told-stop = { $you ->
-    [yes] You give way.
-   *[no] { $seat } gives way.
+    [yes] You stop attacking.
+   *[no] { $seat } stops attacking.
 }
-told-friends = Friends: both leave the dream.
+told-friends = Friends: both cards go to the discard pile.
 told-nine = { $you ->
     [yes] You add a nine to your region { $region }.
-   *[no] { $seat } adds a nine to region { $region }.
+   *[no] { $seat } adds a nine to their region { $region }.
 }
 told-nine_lost = There is no room for the nine.
 told-pair = { $you ->
-    [yes] After the fight { $cat } lies on a new nine in your region { $region }.
-   *[no] After the fight { $cat } lies on a new nine in region { $region } of { $seat }.
+    [yes] After the fight the { $cat } lies on a new nine in your region { $region }.
+   *[no] After the fight the { $cat } lies on a new nine in region { $region } of { $seat }.
 }
 told-pair_lost = There is no room after the fight: both cards are lost.
 told-moth = { $you ->
-    [yes] You send a moth for { $cat }:
-   *[no] { $seat } sends a moth for { $cat }:
+    [yes] You send a moth for the { $cat }:
+   *[no] { $seat } sends a moth for the { $cat }:
 } { place }.
 told-drop = The moth sets the cat down: { place }.
 told-bat = { $you ->
@@ -159,7 +162,7 @@ told-dragon = { $you ->
     [yes] You let the dragon out.
    *[no] { $seat } lets the dragon out.
 } { $ravens ->
-    [0] There are no ravens about.
+    [0] There are no ravens.
     [one] One raven flees.
    *[other] { $ravens } ravens flee.
 }
@@ -176,10 +179,7 @@ told-full = { $who_you ->
     [yes] You have three regions with three nines each. The game ends.
    *[no] { $who } has three regions with three nines each. The game ends.
 }
-told-calm = { $rounds ->
-    [one] No nine was added for { $rounds } round. The game ends.
-   *[other] No nine was added for { $rounds } rounds. The game ends.
-}
+told-calm = No nine was added for { $rounds } rounds. The game ends.
 told-scores = { $who_you ->
     [yes] You have
    *[no] { $who } has
@@ -193,14 +193,14 @@ told-together = { $who } and { $partner } together: { $points ->
 }
 shuffled-pile = The discard pile is shuffled: it is the new draw pile.
 moved-pile-hand = { $you ->
-    [yes] You draw { $sees ->
+    [yes] You draw a { $sees ->
         [yes] { $card }.
-       *[no] a card.
+       *[no] card.
     }
    *[no] {""}
 }
 moved-pile-discard = { $sees ->
-    [yes] It would have been { $card }; it goes to the discard pile.
+    [yes] It would have been a { $card }; it goes to the discard pile.
    *[no] It goes to the discard pile.
 }
 moved-pile-region = {""}
@@ -227,13 +227,13 @@ text-cats = { $count ->
 }
 text-team = together { $count }
 text-partner = partner
-text-attack = { $card } attacks { $cat }: { $whose_you ->
+text-attack = a { $card } attacks the { $cat }: { $whose_you ->
     [yes] your region { $region }
    *[no] { $whose }, region { $region }
 }
 text-as = { $card } as { $as }
-text-moth = moth for { $cat }: { $whose_you ->
+text-moth = a moth for the { $cat }: { $whose_you ->
     [yes] your region { $region }
    *[no] { $whose }, region { $region }
 }
-text-played = laid: { $cards }
+text-played = played: { $cards }

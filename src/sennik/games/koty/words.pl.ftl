@@ -1,9 +1,9 @@
 title = Koty
-blurb = Zaproś do snu koty, podwajaj je dziewiątkami i odsyłaj koty rywali.
+blurb = Wypełnij sen kotami, podwajaj je dziewiątkami i przepędzaj koty rywali.
 
 ## Ustawienia
 option-teams = Drużyny
-    .help = po dwie osoby, partnerzy naprzeciw siebie; na 4 lub 6 osób
+    .help = po dwie osoby, partnerzy siedzą naprzeciw siebie; na 4 lub 6 osób
 option-moths = Ćmy
     .help = ćma przenosi kota do innej krainy
 option-bats = Nietoperze
@@ -35,7 +35,7 @@ zone-discard = stos odrzuconych
 zone-played = zagrane karty
 zone-region = kraina
 zone-hand = ręka
-fact-mover = kolej
+fact-mover = tura
 fact-named = atakuje jako
 
 ## Biernik: kogo, co
@@ -94,17 +94,17 @@ drawn = { $kind ->
 }
 
 ## Pytania
-phase-turn = Twoja kolej: zagraj kartę albo wymień rękę.
-    .other = Kolej: { $who }.
-phase-defend = Atak na kota. Bronisz go?
+phase-turn = Twoja tura: zagraj kartę albo wymień rękę.
+    .other = Tura: { $who }.
+phase-defend = Ktoś atakuje Twojego kota. Bronisz go?
     .other = { $who } może bronić kota.
-phase-repeat = Atak odparty. Ponawiasz?
+phase-repeat = Atak odparty. Atakujesz jeszcze raz?
     .other = { $who } może ponowić atak.
-phase-add = Która kraina dostaje dziewiątkę?
+phase-add = Do której krainy dokładasz dziewiątkę?
     .other = { $who } wybiera krainę dla dziewiątki.
-phase-pair = Bójka wygrana. Która kraina dostaje obie karty?
+phase-pair = Bójka wygrana. W której krainie kładziesz obie karty?
     .other = { $who } wybiera krainę dla obu kart z bójki.
-phase-roost = Która kraina dostaje kruka jako dziewiątkę?
+phase-roost = W której krainie kruk zostaje dziewiątką?
     .other = { $who } wybiera krainę dla kruka.
 phase-lair = Gdzie kładzie się smok?
     .other = { $who } wybiera krainę dla smoka.
@@ -125,7 +125,10 @@ answer-bat = Nietoperz: porwij kruka stąd: { $whose }, kraina { $region }
 answer-guard = Broń się: { $card }
 answer-owl = Zagraj sowę
 answer-again = Ponów atak: { $card }
-answer-yield = Ustąp
+answer-yield = { $phase ->
+    [defend] Nie bronię
+   *[repeat] Kończę atak
+}
 answer-put = Kraina { $region }
 answer-drop = Tutaj: { place }
 place = { $whose_you ->
@@ -182,10 +185,10 @@ told-again = { $you ->
    *[no] { $seat } ponawia atak: { $card }.
 }
 told-stop = { $you ->
-    [yes] Ustępujesz.
-   *[no] { $seat } ustępuje.
+    [yes] Kończysz atak.
+   *[no] { $seat } kończy atak.
 }
-told-friends = Przyjaciele: obie karty odchodzą ze snu.
+told-friends = Przyjaciele: obie karty idą na stos odrzuconych.
 told-nine = { $you ->
     [yes] Dokładasz dziewiątkę do swojej krainy { $region }.
    *[no] { $seat } dokłada dziewiątkę do swojej krainy { $region }.
@@ -232,10 +235,7 @@ told-full = { $who_you ->
     [yes] Masz trzy krainy po trzy dziewiątki. Gra się kończy.
    *[no] { $who } ma trzy krainy po trzy dziewiątki. Gra się kończy.
 }
-told-calm = Od { $rounds ->
-    [one] { $rounds } rundy
-   *[other] { $rounds } rund
-} nie przybywa żadna dziewiątka. Gra się kończy.
+told-calm = Od { $rounds } rund nie przybywa żadna dziewiątka. Gra się kończy.
 told-scores = { $who_you ->
     [yes] Masz
    *[no] { $who } ma
@@ -255,7 +255,7 @@ moved-pile-hand = { $you ->
    *[no] {""}
 }
 moved-pile-discard = { $sees ->
-    [yes] Na stos odrzuconych idzie { $card }.
+    [yes] To { $card }: idzie na stos odrzuconych.
    *[no] Idzie na stos odrzuconych.
 }
 moved-pile-region = {""}

@@ -1,5 +1,5 @@
 title = Kruki
-blurb = Two ravens race through the night, over five lands that will not lie still.
+blurb = Ravens: two of them race through the night, over five lands that will not lie still.
 
 ## Cards and places
 card-red-yellow = Ember–Dunes
@@ -22,11 +22,11 @@ card-black-yellow = Dunes
 card-black-green = Pinewood
 card-black-violet = Mists
 card-black-blue = Deep
-card-white-forward-back = Own +1 / Rival −1
+card-white-forward-back = You +1 / Rival −1
 card-white-rotate-remove = Rotate / Remove
 card-white-swap-slide = Swap / Slide
 card-white-draw-detour = Draw 2 / Detour
-card-black-forward-back = Own +1 / Rival −1
+card-black-forward-back = You +1 / Rival −1
 card-black-rotate-remove = Rotate / Remove
 card-black-swap-slide = Swap / Slide
 card-black-draw-detour = Draw 2 / Detour
@@ -34,7 +34,7 @@ zone-column = row
 zone-detour = detour
 zone-track_pile = track pile
 zone-drawn = card for a detour
-zone-played = flights of this turn
+zone-played = flight cards of this turn
 zone-gone = out of the game
 zone-flight_pile = flight pile
 zone-action_pile = action pile
@@ -45,15 +45,15 @@ fact-starter = begins
 fact-left = cards to draw
 fact-finished = raven
 finished-0 = in flight
-finished-1 = home
+finished-1 = finished
 
 ## Questions
-phase-first_cards = Take your first five cards: the next one from which pile?
+phase-first_cards = Take your first five cards: from which pile the next one?
     .other = { $count ->
         [one] { $who } is taking the first cards.
        *[other] { $who } are taking the first cards.
     }
-phase-turn = Your turn: fly, act, or end it.
+phase-turn = Your turn: play flight or action cards, or end your turn.
     .other = It is { $who }’s turn.
 phase-rotate = Rotate: which track card?
     .other = { $who } is choosing a card to rotate.
@@ -69,8 +69,8 @@ phase-slide_towards = Slide: towards which lane?
     .other = { $who } is choosing a lane to slide towards.
 phase-beside = Detour: where do you lay it?
     .other = { $who } is looking for a place for a detour.
-phase-lay = Detour: which land lies beside the lower column?
-    .other = { $who } is turning the detour in their fingers.
+phase-lay = Detour: which land lies at the column with the smaller number?
+    .other = { $who } is choosing which way round the detour lies.
 phase-draw_two = Draw 2: from which pile?
     .other = { $who } is drawing two cards.
 phase-draw = End of your turn: from which pile do you draw?
@@ -80,7 +80,7 @@ phase-limit = You keep 7 cards: which one do you discard?
 phase-over = The race is over.
 
 ## Answers
-answer-forward = Own +1
+answer-forward = You +1
 answer-back = Rival −1
 answer-rotate = Rotate
 answer-remove = Remove
@@ -89,19 +89,19 @@ answer-slide = Slide
 answer-more = Draw 2
 answer-detour = Detour
 answer-fly = Fly: { $land }
-answer-pair = Fly with two: 2 × { $land }
-answer-end = End the turn
+answer-pair = Fly with two cards: 2 × { $land }
+answer-end = End your turn
 answer-draw = { $pile }
 answer-card = Column { $column }
 answer-detour_card = Detour beside { $lane }, { $columns }{ $depth ->
     [1] {""}
-   *[other] , number { $depth } from the lane
+   *[other] , number { $depth } counted from the lane
 }
 answer-towards = Towards { $lane }
 answer-beside = Beside { $lane }, { $columns }
 answer-first = First { $land }
-answer-drop = Discard the flight { $land }
-answer-waste = Discard the action { $card }
+answer-drop = Discard the flight card { $land }
+answer-waste = Discard the action card { $card }
 pile-0 = Flight pile
 pile-1 = Action pile
 land-0 = Ember
@@ -109,11 +109,11 @@ land-1 = Dunes
 land-2 = Pinewood
 land-3 = Mists
 land-4 = Deep
-action_card-0 = Own +1 / Rival −1
+action_card-0 = You +1 / Rival −1
 action_card-1 = Rotate / Remove
 action_card-2 = Swap / Slide
 action_card-3 = Draw 2 / Detour
-action-0 = Own +1
+action-0 = You +1
 action-1 = Rival −1
 action-2 = Rotate
 action-3 = Remove
@@ -144,7 +144,7 @@ far = { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
 }
-told-apart = { $seat } takes a card behind a hand.
+told-apart = { $seat } takes a card (hidden).
 told-starts = { $who_you ->
     [yes] You begin.
    *[no] { $who } begins.
@@ -190,33 +190,33 @@ told-lays = { $you ->
    *[no] { $seat } lays a detour beside { $lane }, { $columns }: { $first }, { $second }.
 }
 told-wastes = { $you ->
-    [yes] You discard the action { $card }.
-   *[no] { $seat } discards the action { $card }.
+    [yes] You discard the action card { $card }.
+   *[no] { $seat } discards the action card { $card }.
 }
 told-finishes = { $who_you ->
-    [yes] Your raven is home.
-   *[no] { $who } is home.
+    [yes] Your raven has finished.
+   *[no] { $who }’s raven has finished.
 }
 told-last = { $who_you ->
     [yes] You have one more turn, your last.
    *[no] { $who } has one more turn, the last.
 }
-told-hands = Both ravens are home. Cards in hand: { $more } to { $fewer }.
+told-hands = Both ravens have finished. Cards in hand: { $more } to { $fewer }.
 told-wins = { $who_you ->
     [yes] You win.
    *[no] { $who } wins.
 }
-told-shared = Both ravens are home, with { $each ->
+told-shared = Both ravens have finished, with { $each ->
     [one] { $each } card
    *[other] { $each } cards
-} in either hand: you share the win.
+} in each hand: you share the win.
 moved-flight_pile-hand = { $you ->
-    [yes] You draw a flight: { $card }.
-   *[no] { $seat } draws a flight{ shown }
+    [yes] You draw a flight card: { $card }.
+   *[no] { $seat } draws a flight card{ shown }
 }
 moved-action_pile-hand = { $you ->
-    [yes] You draw an action: { $card }.
-   *[no] { $seat } draws an action{ shown }
+    [yes] You draw an action card: { $card }.
+   *[no] { $seat } draws an action card{ shown }
 }
 moved-track_pile-drawn = { $you ->
     [yes] You take a card for a detour: { $card }.
@@ -227,8 +227,8 @@ shown = { $sees ->
    *[no] .
 }
 moved-hand-used = { $you ->
-    [yes] You discard the flight { $card }.
-   *[no] { $seat } discards the flight { $card }.
+    [yes] You discard the flight card { $card }.
+   *[no] { $seat } discards the flight card { $card }.
 }
 moved-hand-played = {""}
 moved-hand-gone = {""}
@@ -240,14 +240,14 @@ swapped-column-column = {""}
 marked-column = {""}
 marked-detour = {""}
 shuffled-flight_pile = { $own ->
-    [yes] Your flight pile is empty: the used flights are shuffled into a new one.
-   *[no] The flight pile of { $owner } is empty: the used flights are shuffled into a new one.
+    [yes] Your flight pile is empty: your used cards are shuffled into a new one.
+   *[no] { $owner }’s flight pile is empty: the used cards are shuffled into a new one.
 }
 
 note-reach = { $count ->
-    [0] The flight cards in your hand do not carry your raven now.
-    [one] The flight cards in your hand carry your raven { $count } field.
-   *[other] The flight cards in your hand carry your raven { $count } fields.
+    [0] The flight cards in your hand cannot carry your raven now.
+    [one] The flight cards in your hand can carry your raven { $count } field.
+   *[other] The flight cards in your hand can carry your raven { $count } fields.
 }
 note-to_fly = { $count ->
     [one] { $count } field to the finish
@@ -258,7 +258,7 @@ note-to_fly = { $count ->
 text-start = start
 text-finish = finish
 text-flown = { $flown } of { $all } fields
-text-home = home
+text-home = finished
 text-flights = { $count ->
     [one] { $count } flight
    *[other] { $count } flights

@@ -22,11 +22,11 @@ card-black-yellow = Wydmy
 card-black-green = Bór
 card-black-violet = Mgły
 card-black-blue = Toń
-card-white-forward-back = Swój +1 / Rywal −1
+card-white-forward-back = Mój kruk +1 / Rywal −1
 card-white-rotate-remove = Obróć / Usuń
 card-white-swap-slide = Zamień / Wysuń
 card-white-draw-detour = Dobierz 2 / Objazd
-card-black-forward-back = Swój +1 / Rywal −1
+card-black-forward-back = Mój kruk +1 / Rywal −1
 card-black-rotate-remove = Obróć / Usuń
 card-black-swap-slide = Zamień / Wysuń
 card-black-draw-detour = Dobierz 2 / Objazd
@@ -34,10 +34,10 @@ zone-column = rząd
 zone-detour = objazd
 zone-track_pile = stos trasy
 zone-drawn = karta na objazd
-zone-played = zagrane loty
+zone-played = zagrane karty lotu
 zone-gone = poza grą
 zone-flight_pile = stos lotu
-zone-action_pile = stos czynu
+zone-action_pile = stos akcji
 zone-hand = ręka
 zone-used = stos zużytych
 fact-mover = tura
@@ -53,7 +53,7 @@ phase-first_cards = Bierzesz pierwsze pięć kart: z którego stosu następna?
         [one] { $who } bierze jeszcze pierwsze karty.
        *[other] { $who } biorą jeszcze pierwsze karty.
     }
-phase-turn = Twoja tura: leć, zagraj czyn albo zakończ.
+phase-turn = Twoja tura: leć, zagraj akcję albo zakończ.
     .other = Tura: { $who }.
 phase-rotate = Obróć: którą kartę trasy?
     .other = { $who } wybiera kartę, którą obróci.
@@ -69,8 +69,8 @@ phase-slide_towards = Wysuń: w stronę którego toru?
     .other = { $who } wybiera tor, w stronę którego wysunie kartę.
 phase-beside = Objazd: gdzie go kładziesz?
     .other = { $who } szuka miejsca na objazd.
-phase-lay = Objazd: która kraina leży przy niższej kolumnie?
-    .other = { $who } obraca w palcach kartę na objazd.
+phase-lay = Objazd: która kraina leży przy kolumnie o mniejszym numerze?
+    .other = { $who } wybiera, jak położyć objazd.
 phase-draw_two = Dobierz 2: z którego stosu?
     .other = { $who } dobiera dwie karty.
 phase-draw = Koniec tury: z którego stosu dobierasz?
@@ -80,7 +80,7 @@ phase-limit = W ręku zostaje 7 kart: którą odrzucasz?
 phase-over = Wyścig skończony.
 
 ## Odpowiedzi
-answer-forward = Swój +1
+answer-forward = Mój kruk +1
 answer-back = Rywal −1
 answer-rotate = Obróć
 answer-remove = Usuń
@@ -89,7 +89,7 @@ answer-slide = Wysuń
 answer-more = Dobierz 2
 answer-detour = Objazd
 answer-fly = Leć: { $land }
-answer-pair = Leć za dwie: 2 × { $land }
+answer-pair = Leć za dwie karty: 2 × { $land }
 answer-end = Zakończ turę
 answer-draw = { $pile }
 answer-card = Kolumna { $column }
@@ -100,20 +100,20 @@ answer-detour_card = Objazd obok { $lane }, { $columns }{ $depth ->
 answer-towards = W stronę { $lane }
 answer-beside = Obok { $lane }, { $columns }
 answer-first = Najpierw { $land }
-answer-drop = Odrzuć lot: { $land }
-answer-waste = Odrzuć czyn: { $card }
+answer-drop = Odrzuć kartę lotu: { $land }
+answer-waste = Odrzuć kartę akcji: { $card }
 pile-0 = Stos lotu
-pile-1 = Stos czynu
+pile-1 = Stos akcji
 land-0 = Żar
 land-1 = Wydmy
 land-2 = Bór
 land-3 = Mgły
 land-4 = Toń
-action_card-0 = Swój +1 / Rywal −1
+action_card-0 = Mój kruk +1 / Rywal −1
 action_card-1 = Obróć / Usuń
 action_card-2 = Zamień / Wysuń
 action_card-3 = Dobierz 2 / Objazd
-action-0 = Swój +1
+action-0 = Mój kruk +1
 action-1 = Rywal −1
 action-2 = Obróć
 action-3 = Usuń
@@ -145,22 +145,22 @@ far = { $fields ->
     [few] { $fields } pola
    *[many] { $fields } pól
 }
-told-apart = { $seat } bierze kartę, zasłaniając ją dłonią.
+told-apart = { $seat } bierze kartę w tajemnicy.
 told-starts = { $who_you ->
     [yes] Zaczynasz.
    *[no] Zaczyna { $who }.
 }
 told-flies = { $you ->
-    [yes] Zagrywasz { $land } i lecisz { far }.
-   *[no] { $seat } zagrywa { $land } i leci { far }.
+    [yes] Zagrywasz { $land } i lecisz o { far }.
+   *[no] { $seat } zagrywa { $land } i leci o { far }.
 }
 told-pairs = { $you ->
-    [yes] Zagrywasz 2 × { $pair } jako { $land } i lecisz { far }.
-   *[no] { $seat } zagrywa 2 × { $pair } jako { $land } i leci { far }.
+    [yes] Zagrywasz 2 × { $pair } jako { $land } i lecisz o { far }.
+   *[no] { $seat } zagrywa 2 × { $pair } jako { $land } i leci o { far }.
 }
 told-plays = { $you ->
-    [yes] Zagrywasz czyn: { $action }.
-   *[no] { $seat } zagrywa czyn: { $action }.
+    [yes] Zagrywasz akcję: { $action }.
+   *[no] { $seat } zagrywa akcję: { $action }.
 }
 told-rotates = { $you ->
     [yes] Obracasz kartę w kolumnie { $column }.
@@ -191,12 +191,12 @@ told-lays = { $you ->
    *[no] { $seat } kładzie objazd obok { $lane }, { $columns }: { $first }, { $second }.
 }
 told-wastes = { $you ->
-    [yes] Odrzucasz czyn { $card }.
-   *[no] { $seat } odrzuca czyn { $card }.
+    [yes] Odrzucasz kartę akcji { $card }.
+   *[no] { $seat } odrzuca kartę akcji { $card }.
 }
 told-finishes = { $who_you ->
     [yes] Twój kruk jest na mecie.
-   *[no] { $who } jest na mecie.
+   *[no] { $who }: kruk jest na mecie.
 }
 told-last = { $who_you ->
     [yes] Masz jeszcze jedną, ostatnią turę.
@@ -213,12 +213,12 @@ told-shared = Na mecie są oba kruki, w każdej ręce { $each ->
    *[many] jest { $each } kart
 }: to wspólna wygrana.
 moved-flight_pile-hand = { $you ->
-    [yes] Dobierasz lot: { $card }.
-   *[no] { $seat } dobiera lot{ shown }
+    [yes] Dobierasz kartę lotu: { $card }.
+   *[no] { $seat } dobiera kartę lotu{ shown }
 }
 moved-action_pile-hand = { $you ->
-    [yes] Dobierasz czyn: { $card }.
-   *[no] { $seat } dobiera czyn{ shown }
+    [yes] Dobierasz kartę akcji: { $card }.
+   *[no] { $seat } dobiera kartę akcji{ shown }
 }
 moved-track_pile-drawn = { $you ->
     [yes] Bierzesz kartę na objazd: { $card }.
@@ -229,8 +229,8 @@ shown = { $sees ->
    *[no] .
 }
 moved-hand-used = { $you ->
-    [yes] Odrzucasz lot { $card }.
-   *[no] { $seat } odrzuca lot { $card }.
+    [yes] Odrzucasz kartę lotu { $card }.
+   *[no] { $seat } odrzuca kartę lotu { $card }.
 }
 moved-hand-played = {""}
 moved-hand-gone = {""}
@@ -242,15 +242,15 @@ swapped-column-column = {""}
 marked-column = {""}
 marked-detour = {""}
 shuffled-flight_pile = { $own ->
-    [yes] Stos lotu jest pusty: zużyte loty są potasowane w nowy.
-   *[no] Stos lotu jest pusty ({ $owner }): zużyte loty są potasowane w nowy.
+    [yes] Twój stos lotu jest pusty: zużyte karty są potasowane w nowy.
+   *[no] { $owner } ma pusty stos lotu: zużyte karty są potasowane w nowy.
 }
 
 note-reach = { $count ->
-    [0] Loty z ręki nie poniosą teraz twojego kruka.
-    [one] Loty z ręki poniosą twojego kruka o { $count } pole.
-    [few] Loty z ręki poniosą twojego kruka o { $count } pola.
-   *[many] Loty z ręki poniosą twojego kruka o { $count } pól.
+    [0] Karty lotu z ręki nie zaniosą teraz Twojego kruka dalej.
+    [one] Karty lotu z ręki zaniosą Twojego kruka o { $count } pole.
+    [few] Karty lotu z ręki zaniosą Twojego kruka o { $count } pola.
+   *[many] Karty lotu z ręki zaniosą Twojego kruka o { $count } pól.
 }
 note-to_fly = { $count ->
     [one] { $count } pole do mety
@@ -269,9 +269,9 @@ text-flights = { $count ->
    *[many] { $count } lotów
 }
 text-actions = { $count ->
-    [one] { $count } czyn
-    [few] { $count } czyny
-   *[many] { $count } czynów
+    [one] { $count } akcja
+    [few] { $count } akcje
+   *[many] { $count } akcji
 }
 text-held = { $flights }, { $actions } w ręku
 text-piles = stosy { $flights } i { $actions }

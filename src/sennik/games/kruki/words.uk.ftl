@@ -22,19 +22,19 @@ card-black-yellow = Дюни
 card-black-green = Бір
 card-black-violet = Тумани
 card-black-blue = Глибінь
-card-white-forward-back = Свій +1 / Чужий −1
-card-white-rotate-remove = Оберни / Прибери
-card-white-swap-slide = Поміняй / Висунь
-card-white-draw-detour = Добери 2 / Обхід
-card-black-forward-back = Свій +1 / Чужий −1
-card-black-rotate-remove = Оберни / Прибери
-card-black-swap-slide = Поміняй / Висунь
-card-black-draw-detour = Добери 2 / Обхід
+card-white-forward-back = Мій крук +1 / Суперник −1
+card-white-rotate-remove = Обернути / Прибрати
+card-white-swap-slide = Поміняти / Висунути
+card-white-draw-detour = Добрати 2 / Обхід
+card-black-forward-back = Мій крук +1 / Суперник −1
+card-black-rotate-remove = Обернути / Прибрати
+card-black-swap-slide = Поміняти / Висунути
+card-black-draw-detour = Добрати 2 / Обхід
 zone-column = ряд
 zone-detour = обхід
 zone-track_pile = стос траси
 zone-drawn = карта для обходу
-zone-played = зіграні польоти
+zone-played = зіграні карти польоту
 zone-gone = поза грою
 zone-flight_pile = стос польоту
 zone-action_pile = стос дії
@@ -55,42 +55,42 @@ phase-first_cards = Ти береш перші п’ять карт: з яког
     }
 phase-turn = Твій хід: лети, зіграй дію або заверши.
     .other = Хід: { $who }.
-phase-rotate = Оберни: яку карту траси?
+phase-rotate = Обернути: яку карту траси?
     .other = { $who } вибирає карту, щоб обернути.
-phase-remove = Прибери: яку карту траси?
+phase-remove = Прибрати: яку карту траси?
     .other = { $who } вибирає карту, щоб прибрати.
-phase-swap_a = Поміняй: покажи першу карту ряду.
-    .other = { $who } показує, які карти поміняти.
-phase-swap_b = Поміняй: покажи другу карту ряду.
-    .other = { $who } показує, які карти поміняти.
-phase-slide = Висунь: яку карту ряду?
+phase-swap_a = Поміняти: вкажи першу карту ряду.
+    .other = { $who } вказує, які карти поміняти.
+phase-swap_b = Поміняти: вкажи другу карту ряду.
+    .other = { $who } вказує, які карти поміняти.
+phase-slide = Висунути: яку карту ряду?
     .other = { $who } вибирає карту, щоб висунути.
-phase-slide_towards = Висунь: до якої смуги?
+phase-slide_towards = Висунути: до якої смуги?
     .other = { $who } вибирає, до якої смуги висунути карту.
 phase-beside = Обхід: де його покласти?
     .other = { $who } шукає місце для обходу.
-phase-lay = Обхід: яка країна лежить біля меншого стовпця?
-    .other = { $who } крутить у пальцях карту для обходу.
-phase-draw_two = Добери 2: з якого стосу?
+phase-lay = Обхід: яка країна лежить біля стовпця з меншим номером?
+    .other = { $who } вибирає, як покласти обхід.
+phase-draw_two = Добрати 2: з якого стосу?
     .other = { $who } добирає дві карти.
 phase-draw = Кінець ходу: з якого стосу добираєш?
     .other = { $who } добирає карти наприкінці ходу.
-phase-limit = У руці лишається 7 карт: яку скидаєш?
+phase-limit = У руці може лишитися 7 карт: яку скидаєш?
     .other = { $who } скидає карти понад сім.
-phase-over = Перегони скінчено.
+phase-over = Перегони закінчено.
 
 ## Відповіді
-answer-forward = Свій +1
-answer-back = Чужий −1
-answer-rotate = Оберни
-answer-remove = Прибери
-answer-swap = Поміняй
-answer-slide = Висунь
-answer-more = Добери 2
+answer-forward = Мій крук +1
+answer-back = Суперник −1
+answer-rotate = Обернути
+answer-remove = Прибрати
+answer-swap = Поміняти
+answer-slide = Висунути
+answer-more = Добрати 2
 answer-detour = Обхід
-answer-fly = Лети: { $land }
-answer-pair = Лети за дві: 2 × { $land }
-answer-end = Заверши хід
+answer-fly = Летіти: { $land }
+answer-pair = Летіти за дві карти: 2 × { $land }
+answer-end = Завершити хід
 answer-draw = { $pile }
 answer-card = Стовпець { $column }
 answer-detour_card = Обхід біля { $lane }, { $columns }{ $depth ->
@@ -100,8 +100,8 @@ answer-detour_card = Обхід біля { $lane }, { $columns }{ $depth ->
 answer-towards = До { $lane }
 answer-beside = Біля { $lane }, { $columns }
 answer-first = Спершу { $land }
-answer-drop = Скинь політ: { $land }
-answer-waste = Скинь дію: { $card }
+answer-drop = Скинути карту польоту: { $land }
+answer-waste = Скинути карту дії: { $card }
 pile-0 = Стос польоту
 pile-1 = Стос дії
 land-0 = Жар
@@ -109,17 +109,17 @@ land-1 = Дюни
 land-2 = Бір
 land-3 = Тумани
 land-4 = Глибінь
-action_card-0 = Свій +1 / Чужий −1
-action_card-1 = Оберни / Прибери
-action_card-2 = Поміняй / Висунь
-action_card-3 = Добери 2 / Обхід
-action-0 = Свій +1
-action-1 = Чужий −1
-action-2 = Оберни
-action-3 = Прибери
-action-4 = Поміняй
-action-5 = Висунь
-action-6 = Добери 2
+action_card-0 = Мій крук +1 / Суперник −1
+action_card-1 = Обернути / Прибрати
+action_card-2 = Поміняти / Висунути
+action_card-3 = Добрати 2 / Обхід
+action-0 = Мій крук +1
+action-1 = Суперник −1
+action-2 = Обернути
+action-3 = Прибрати
+action-4 = Поміняти
+action-5 = Висунути
+action-6 = Добрати 2
 action-7 = Обхід
 lane-0 = білої смуги
 lane-1 = чорної смуги
@@ -139,13 +139,13 @@ pair-12 = 13–14
 pair-13 = 14–15
 pair-14 = 15–16
 
-## Літопис
+## Хроніка
 far = { $fields ->
     [one] { $fields } поле
     [few] { $fields } поля
    *[many] { $fields } полів
 }
-told-apart = { $seat } бере карту, затуляючи її долонею.
+told-apart = { $seat } бере карту потай.
 told-starts = { $who_you ->
     [yes] Ти починаєш.
    *[no] Починає { $who }.
@@ -191,12 +191,12 @@ told-lays = { $you ->
    *[no] { $seat } кладе обхід біля { $lane }, { $columns }: { $first }, { $second }.
 }
 told-wastes = { $you ->
-    [yes] Ти скидаєш дію { $card }.
-   *[no] { $seat } скидає дію { $card }.
+    [yes] Ти скидаєш карту дії { $card }.
+   *[no] { $seat } скидає карту дії { $card }.
 }
 told-finishes = { $who_you ->
     [yes] Твій крук на фініші.
-   *[no] { $who } на фініші.
+   *[no] { $who }: крук на фініші.
 }
 told-last = { $who_you ->
     [yes] Ти маєш ще один, останній хід.
@@ -213,12 +213,12 @@ told-shared = На фініші обидва круки, у кожній руц�
    *[many] { $each } карт
 }: це спільна перемога.
 moved-flight_pile-hand = { $you ->
-    [yes] Ти добираєш політ: { $card }.
-   *[no] { $seat } добирає політ{ shown }
+    [yes] Ти добираєш карту польоту: { $card }.
+   *[no] { $seat } добирає карту польоту{ shown }
 }
 moved-action_pile-hand = { $you ->
-    [yes] Ти добираєш дію: { $card }.
-   *[no] { $seat } добирає дію{ shown }
+    [yes] Ти добираєш карту дії: { $card }.
+   *[no] { $seat } добирає карту дії{ shown }
 }
 moved-track_pile-drawn = { $you ->
     [yes] Ти береш карту для обходу: { $card }.
@@ -229,8 +229,8 @@ shown = { $sees ->
    *[no] .
 }
 moved-hand-used = { $you ->
-    [yes] Ти скидаєш політ { $card }.
-   *[no] { $seat } скидає політ { $card }.
+    [yes] Ти скидаєш карту польоту { $card }.
+   *[no] { $seat } скидає карту польоту { $card }.
 }
 moved-hand-played = {""}
 moved-hand-gone = {""}
@@ -242,15 +242,15 @@ swapped-column-column = {""}
 marked-column = {""}
 marked-detour = {""}
 shuffled-flight_pile = { $own ->
-    [yes] Стос польоту порожній: використані польоти перетасовано в новий.
-   *[no] Стос польоту порожній ({ $owner }): використані польоти перетасовано в новий.
+    [yes] Твій стос польоту порожній: використані карти перетасовано в новий.
+   *[no] { $owner } має порожній стос польоту: використані карти перетасовано в новий.
 }
 
 note-reach = { $count ->
-    [0] Польоти з руки зараз не понесуть твого крука.
-    [one] Польоти з руки понесуть твого крука на { $count } поле.
-    [few] Польоти з руки понесуть твого крука на { $count } поля.
-   *[many] Польоти з руки понесуть твого крука на { $count } полів.
+    [0] Карти польоту з руки зараз не понесуть твого крука.
+    [one] Карти польоту з руки понесуть твого крука на { $count } поле.
+    [few] Карти польоту з руки понесуть твого крука на { $count } поля.
+   *[many] Карти польоту з руки понесуть твого крука на { $count } полів.
 }
 note-to_fly = { $count ->
     [one] { $count } поле до фінішу

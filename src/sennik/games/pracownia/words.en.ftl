@@ -1,5 +1,5 @@
-title = Dream Workshop
-blurb = Gather shards of dreams by night, build landscapes of them and go for walks there.
+title = Pracownia Snów
+blurb = Dream Workshop: gather shards of dreams by night, build landscapes from them and go for walks there.
 
 ## Options
 option-variant = Variant
@@ -7,10 +7,10 @@ option-variant = Variant
 value-variant-basic = basic
 value-variant-nightmare = Nightmare
 option-together = Create together
-    .help = all create at the same time, so the game is shorter
+    .help = all players create at the same time, so the game is shorter
 
 ## Cards and zones
-card-01 = Whispering Wind Bay
+card-01 = Bay of Quiet Waves
 card-02 = Path through the Grove
 card-03 = Lone Boulder
 card-04 = Spring under the Rock
@@ -28,7 +28,7 @@ card-15 = Tree of Silence
 card-16 = Terrace at Dusk
 card-17 = Pool on the Rock
 card-18 = Shore of Sleep
-card-19 = Monumental Rock
+card-19 = Three Boulders
 card-20 = Bridge over the Abyss
 card-21 = Quiet Waterfall
 card-22 = Orchard beyond the Mist
@@ -73,7 +73,7 @@ fact-pool = red pool
 fact-order = turn order
 fact-bag = in the bag
 fact-aside = set aside
-fact-red_link = red on links
+fact-red_link = red shards on links
 fact-row = rows
 fact-wish = wishes
 fact-circle = colour of the wish
@@ -102,7 +102,7 @@ place-1 = Collector
 place-2 = Tower
 place-3 = Golem
 place-4 = Lake
-place-5 = Lord
+place-5 = Dream Lord
 link-0 = 1–2
 link-1 = 2–3
 link-2 = 4–5
@@ -145,8 +145,8 @@ stage-3 = closing creation
 wish-0 = Most shards
 wish-1 = Most stacks of two
 wish-2 = Most completed cards
-wish-3 = Dreamer farthest away
-wish-4 = Most shards of the colour
+wish-3 = Dreamer farthest from the entrance
+wish-4 = Most shards of this colour
 wish-5 = Most single shards
 wish-6 = Collection
 wish-7 = Longest path
@@ -155,20 +155,23 @@ wish-9 = Fewest gaps
 wish-10 = A room with a view
 
 ## Questions
-phase-together = All create at once: what do you do?
-    .other = { $who } are still creating.
-phase-start = Which landscape do you keep to begin with?
-    .other = { $who } chooses a first landscape.
+phase-together = You all create at once: what do you do?
+    .other = { $count ->
+        [one] { $who } is still creating.
+       *[other] { $who } are still creating.
+    }
+phase-start = Which landscape do you keep to start with?
+    .other = { $who } is choosing a first landscape.
 phase-travel = Your traveller is awake: where to?
     .other = { $who } is travelling.
 phase-create = Your workshop is waiting: what do you do?
     .other = { $who } is creating.
-phase-close = The closing creation: the last touches.
-    .other = { $who } is putting the last touches.
+phase-close = The closing creation: the finishing touches.
+    .other = { $who } is adding the finishing touches.
 phase-pay = Which shard goes on the card?
-    .other = { $who } chooses a shard for a card.
+    .other = { $who } is choosing a shard for a card.
 phase-tower = Tower: which shard do you take?
-    .other = { $who } takes shards from the workshop.
+    .other = { $who } is taking shards from the workshop.
 phase-golem = Golem: from which stack?
     .other = { $who } lets the Golem work.
 phase-golem_part = Golem: how much of the stack stays?
@@ -176,32 +179,32 @@ phase-golem_part = Golem: how much of the stack stays?
 phase-golem_drop = Golem: where to?
     .other = { $who } lets the Golem work.
 phase-collector = Collector: which shard goes to which row?
-    .other = { $who } lays shards in the rows.
-phase-lake = Lake: which row do you put in order?
-    .other = { $who } chooses a row for the Lake.
+    .other = { $who } is adding shards to the rows.
+phase-lake = Lake: which row do you rearrange?
+    .other = { $who } is choosing a row for the Lake.
 phase-lake_name = Lake: which shard comes next, from the left?
-    .other = { $who } puts a row in a new order.
-phase-lord = Lord: from which pile do you draw six?
-    .other = { $who } chooses a pile for the Lord.
+    .other = { $who } is rearranging a row.
+phase-lord = Dream Lord: from which pile do you draw six?
+    .other = { $who } is choosing a pile for the Dream Lord.
 phase-draw = Do you draw new landscapes? From which pile?
     .other = { $who } may draw new landscapes.
 phase-keep = Do you keep one of them?
-    .other = { $who } looks at the cards drawn.
-phase-complete = Several are complete. Which one first?
-    .other = { $who } completes several cards.
+    .other = { $who } is looking at the cards drawn.
+phase-complete = Several cards are complete. Which one first?
+    .other = { $who } is completing several cards.
 phase-retain = Which shard stays on your completed cards?
-    .other = { $who } chooses which shard stays.
-phase-walk = The dreamer is on a tree: where to next?
-    .other = { $who } leads the dreamer over a tree.
-phase-red_left = Red shards are left: where do they go?
-    .other = { $who } finds room for red shards.
+    .other = { $who } is choosing which shard stays.
+phase-walk = Your dreamer is on a tree: where to next?
+    .other = { $who } is leading the dreamer over a tree.
+phase-red_left = You have red shards left: where do they go?
+    .other = { $who } is finding room for red shards.
 phase-sow = On which link does Mr Nightmare leave a red shard?
-    .other = { $who } lays a red shard for Mr Nightmare.
+    .other = { $who } is placing a red shard for Mr Nightmare.
 phase-over = The game is over.
 
 ## Answers
 answer-collect = Collect a shard (1 point)
-answer-go = Go: { $place }
+answer-go = Go to: { $place }
 answer-use = Use the power of the place
 answer-power = Power of { $card }
 answer-store = Store a shard on { $card }
@@ -224,7 +227,7 @@ answer-part = { $below ->
 answer-drop = Put it on { $field }
 answer-stop = That is enough
 answer-set = { $place }: add { $shard }
-answer-row = The row of { $place }
+answer-row = Row: { $place }
 answer-name = Next: { $shard }
 answer-from = Draw from level { $level }
 answer-keep = Keep { $card }
@@ -242,20 +245,20 @@ told-travels = { $who_you ->
    *[no] The traveller of { $who } wakes up.
 }
 told-creates = { $who_you ->
-    [yes] You begin to create.
-   *[no] { $who } begins to create.
+    [yes] You start creating.
+   *[no] { $who } starts creating.
 }
 told-collect = { $you ->
     [yes] You collect { $shard } ({ $place }).
    *[no] { $seat } collects { $shard } ({ $place }).
 }
 told-go = { $you ->
-    [yes] You go on: { $place }.
-   *[no] { $seat } goes on: { $place }.
+    [yes] You move: { $place }.
+   *[no] { $seat } moves: { $place }.
 }
 told-key = { $you ->
-    [yes] You turn a key: { $place }.
-   *[no] { $seat } turns a key: { $place }.
+    [yes] You move free with a key: { $place }.
+   *[no] { $seat } moves free with a key: { $place }.
 }
 told-red = { $you ->
     [yes] You take a red shard from link { $link }.
@@ -299,8 +302,8 @@ told-free_step = { $you ->
    *[no] A free step takes the dreamer of { $seat } to { $field }.
 }
 told-water = Water: +1.
-told-mountain = A mountain climbed: +2.
-told-red_step = A nightmare underfoot: −1.
+told-mountain = The dreamer climbs a mountain: +2.
+told-red_step = A red shard underfoot: −1.
 told-trade = { $you ->
     [yes] You exchange { $give } for { $take }.
    *[no] { $seat } exchanges { $give } for { $take }.
@@ -317,7 +320,7 @@ told-bag_empty = { $you ->
     [yes] The bag is empty: you get nothing.
    *[no] The bag is empty: { $seat } gets nothing.
 }
-told-drawn = Out of the bag comes { $shard }.
+told-drawn = From the bag: { $shard }.
 told-set = { $you ->
     [yes] You add { $shard } to a row: { $place }.
    *[no] { $seat } adds { $shard } to a row: { $place }.
@@ -327,10 +330,10 @@ told-take = { $you ->
     [yes] You take { $shard } from { $field }.
    *[no] { $seat } takes { $shard } from { $field }.
 }
-told-golem = The Golem carries { $shard } and all on it from { $from } to { $to }.
+told-golem = The Golem carries { $shard } and everything on it from { $from } to { $to }.
 told-lake = { $you ->
-    [yes] You put a row in a new order: { $place }.
-   *[no] { $seat } puts a row in a new order: { $place }.
+    [yes] You rearrange a row: { $place }.
+   *[no] { $seat } rearranges a row: { $place }.
 }
 told-name = Next comes { $shard }.
 told-draws = { $who_you ->
@@ -348,16 +351,16 @@ told-complete = { $you ->
     [yes] You complete { $card }: +{ $points }!
    *[no] { $seat } completes { $card }: +{ $points }!
 }
-told-drops = One shard has to go into the bag: { $shard }.
+told-drops = One shard goes back into the bag: { $shard }.
 told-done = { $you ->
-    [yes] You leave the workshop for this night.
-   *[no] { $seat } leaves the workshop for this night.
+    [yes] You finish creating.
+   *[no] { $seat } finishes creating.
 }
 told-clear = { $you ->
-    [yes] You make room on { $field } for a nightmare.
-   *[no] { $seat } makes room on { $field } for a nightmare.
+    [yes] You make room for a red shard on { $field }.
+   *[no] { $seat } makes room for a red shard on { $field }.
 }
-told-pool = There is no room at all: a red shard goes to the pool.
+told-pool = There is no room anywhere: a red shard goes to the red pool.
 told-wish = { $who }, { $wish }: +{ $points }.
 told-unbuilt = { $who }, unfinished landscapes: −{ $points }.
 told-red_count = { $who }, red shards: −{ $points }.
@@ -382,14 +385,14 @@ marked-done = {""}
 text-round = Round { $round } of 6
 text-bag = bag
 text-trees = trees
-text-pool = pool
+text-pool = red pool
 text-piles = piles
 text-wishes = wishes
 text-hands = hands
 text-aside = set aside
 text-points = action points
-text-drawn = You have drawn:
-text-outside = the dreamer waits outside
+text-drawn = Cards drawn:
+text-outside = the dreamer is outside
 text-free = a free step waits
 text-nightmare = Mr Nightmare
 text-done = completed

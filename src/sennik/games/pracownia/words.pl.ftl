@@ -7,10 +7,10 @@ option-variant = Wariant
 value-variant-basic = podstawowy
 value-variant-nightmare = Koszmar
 option-together = Tworzenie razem
-    .help = wszyscy tworzą naraz i gra trwa krócej
+    .help = wszyscy tworzą naraz, więc gra trwa krócej
 
 ## Karty i miejsca
-card-01 = Zatoka Szepczącego Wiatru
+card-01 = Zatoka Cichych Fal
 card-02 = Ścieżka przez Zagajnik
 card-03 = Samotny Głaz
 card-04 = Źródło pod Skałą
@@ -28,7 +28,7 @@ card-15 = Drzewo Ciszy
 card-16 = Taras o Zmierzchu
 card-17 = Oczko Wodne na Skale
 card-18 = Brzeg Snu
-card-19 = Monumentalna Skała
+card-19 = Trzy Głazy
 card-20 = Most nad Przepaścią
 card-21 = Cichy Wodospad
 card-22 = Sad za Mgłą
@@ -66,7 +66,7 @@ zone-opened = odkryte karty
 zone-done = ukończone karty
 fact-round = runda
 fact-stage = faza
-fact-turn = kolej
+fact-turn = tura
 fact-points = punkty akcji
 fact-trees = drzewa w zapasie
 fact-pool = pula czerwonych
@@ -79,7 +79,7 @@ fact-wish = życzenia
 fact-circle = kolor życzenia
 fact-score = punkty
 fact-traveller = podróżnik
-fact-free = krok gratis
+fact-free = darmowy krok
 fact-hands = dłonie
 fact-wished = punkty za życzenia
 
@@ -156,7 +156,10 @@ wish-10 = Pokój z widokiem
 
 ## Pytania
 phase-together = Tworzycie razem: co robisz?
-    .other = { $who } jeszcze tworzą.
+    .other = { $count ->
+        [one] { $who } jeszcze tworzy.
+       *[other] { $who } jeszcze tworzą.
+    }
 phase-start = Który krajobraz zatrzymujesz na początek?
     .other = { $who } wybiera pierwszy krajobraz.
 phase-travel = Twój podróżnik nie śpi: dokąd teraz?
@@ -187,14 +190,14 @@ phase-draw = Dobierasz nowe krajobrazy? Z której talii?
     .other = { $who } może dobrać nowe krajobrazy.
 phase-keep = Zatrzymujesz którąś z nich?
     .other = { $who } ogląda dobrane karty.
-phase-complete = Kilka jest gotowych. Która pierwsza?
+phase-complete = Kilka kart jest gotowych. Która pierwsza?
     .other = { $who } kończy kilka kart.
 phase-retain = Który odłamek zostaje na ukończonych kartach?
     .other = { $who } wybiera, który odłamek zostaje.
 phase-walk = Śniący jest na drzewie: dokąd dalej?
     .other = { $who } prowadzi śniącego przez drzewo.
 phase-red_left = Zostały czerwone odłamki: gdzie je kładziesz?
-    .other = { $who } szuka miejsca dla czerwonych odłamków.
+    .other = { $who } szuka miejsca na czerwone odłamki.
 phase-sow = Na którym przejściu Pan Koszmar zostawia czerwony odłamek?
     .other = { $who } kładzie czerwony odłamek za Pana Koszmara.
 phase-over = Gra skończona.
@@ -251,12 +254,12 @@ told-collect = { $you ->
    *[no] { $seat } zbiera { $shard } ({ $place }).
 }
 told-go = { $you ->
-    [yes] Idziesz dalej: { $place }.
-   *[no] { $seat } idzie dalej: { $place }.
+    [yes] Idziesz: { $place }.
+   *[no] { $seat } idzie: { $place }.
 }
 told-key = { $you ->
-    [yes] Przekręcasz klucz: { $place }.
-   *[no] { $seat } przekręca klucz: { $place }.
+    [yes] Idziesz z kluczem, bez opłaty: { $place }.
+   *[no] { $seat } idzie z kluczem, bez opłaty: { $place }.
 }
 told-red = { $you ->
     [yes] Bierzesz czerwony odłamek z przejścia { $link }.
@@ -296,12 +299,12 @@ told-step = { $you ->
    *[no] { $seat }: śniący robi krok na { $field }.
 }
 told-free_step = { $you ->
-    [yes] Krok gratis: Twój śniący idzie na { $field }.
-   *[no] { $seat }, krok gratis: śniący idzie na { $field }.
+    [yes] Darmowy krok: Twój śniący idzie na { $field }.
+   *[no] { $seat }, darmowy krok: śniący idzie na { $field }.
 }
 told-water = Woda: +1.
-told-mountain = Zdobyta góra: +2.
-told-red_step = Koszmar pod stopami: −1.
+told-mountain = Śniący na górze: +2.
+told-red_step = Czerwony odłamek pod stopami: −1.
 told-trade = { $you ->
     [yes] Wymieniasz odłamki: { $give } → { $take }.
    *[no] { $seat } wymienia odłamki: { $give } → { $take }.
@@ -318,7 +321,7 @@ told-bag_empty = { $you ->
     [yes] Worek jest pusty: nie dostajesz nic.
    *[no] Worek jest pusty: { $seat } nie dostaje nic.
 }
-told-drawn = Z worka wychodzi { $shard }.
+told-drawn = Z worka: { $shard }.
 told-set = { $you ->
     [yes] Dokładasz { $shard } do rzędu: { $place }.
    *[no] { $seat } dokłada { $shard } do rzędu: { $place }.
@@ -328,10 +331,10 @@ told-take = { $you ->
     [yes] Bierzesz { $shard } z { $field }.
    *[no] { $seat } bierze { $shard } z { $field }.
 }
-told-golem = Golem przenosi { $shard } ze wszystkim, co na nim jest: { $from } → { $to }.
+told-golem = Golem przenosi { $shard } i wszystko, co na nim leży: { $from } → { $to }.
 told-lake = { $you ->
-    [yes] Układasz rząd od nowa: { $place }.
-   *[no] { $seat } układa rząd od nowa: { $place }.
+    [yes] Układasz rząd na nowo: { $place }.
+   *[no] { $seat } układa rząd na nowo: { $place }.
 }
 told-name = Następny jest { $shard }.
 told-draws = { $who_you ->
@@ -350,14 +353,14 @@ told-complete = { $you ->
     [yes] Kończysz kartę „{ $card }”: +{ $points }!
    *[no] { $seat } kończy kartę „{ $card }”: +{ $points }!
 }
-told-drops = Jeden odłamek musi iść do worka: { $shard }.
+told-drops = Jeden odłamek wraca do worka: { $shard }.
 told-done = { $you ->
-    [yes] Zamykasz na tę noc pracownię.
-   *[no] { $seat } zamyka na tę noc pracownię.
+    [yes] Kończysz tworzenie.
+   *[no] { $seat } kończy tworzenie.
 }
 told-clear = { $you ->
-    [yes] Robisz na { $field } miejsce dla koszmaru.
-   *[no] { $seat } robi na { $field } miejsce dla koszmaru.
+    [yes] Robisz na { $field } miejsce na czerwony odłamek.
+   *[no] { $seat } robi na { $field } miejsce na czerwony odłamek.
 }
 told-pool = Nigdzie nie ma miejsca: czerwony odłamek trafia do puli.
 told-wish = { $who }, { $wish }: +{ $points }.
@@ -385,7 +388,7 @@ marked-done = {""}
 text-round = Runda { $round } z 6
 text-bag = worek
 text-trees = drzewa
-text-pool = pula
+text-pool = pula czerwonych
 text-piles = talie
 text-wishes = życzenia
 text-hands = dłonie
@@ -393,7 +396,7 @@ text-aside = odłożone
 text-points = punkty akcji
 text-drawn = Dobrane karty:
 text-outside = śniący czeka na zewnątrz
-text-free = czeka krok gratis
+text-free = czeka darmowy krok
 text-nightmare = Pan Koszmar
 text-done = ukończone
 text-total = razem

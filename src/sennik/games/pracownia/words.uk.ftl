@@ -7,10 +7,10 @@ option-variant = Варіант
 value-variant-basic = базовий
 value-variant-nightmare = «Кошмар»
 option-together = Творити разом
-    .help = усі творять одночасно, і гра коротша
+    .help = усі творять одночасно, тож гра коротша
 
 ## Карти й місця
-card-01 = Затока шепітливого вітру
+card-01 = Затока тихих хвиль
 card-02 = Стежка крізь гай
 card-03 = Самотній валун
 card-04 = Джерело під скелею
@@ -28,7 +28,7 @@ card-15 = Дерево тиші
 card-16 = Тераса в сутінках
 card-17 = Озерце на камені
 card-18 = Берег сну
-card-19 = Монументальна скеля
+card-19 = Три валуни
 card-20 = Міст над прірвою
 card-21 = Тихий водоспад
 card-22 = Сад за туманом
@@ -66,8 +66,8 @@ zone-opened = відкриті карти
 zone-done = завершені карти
 fact-round = раунд
 fact-stage = фаза
-fact-turn = черга
-fact-points = очки дій
+fact-turn = хід
+fact-points = очки дії
 fact-trees = дерева в запасі
 fact-pool = запас червоних
 fact-order = черговість
@@ -79,7 +79,7 @@ fact-wish = бажання
 fact-circle = колір бажання
 fact-score = бали
 fact-traveller = мандрівник
-fact-free = дармовий крок
+fact-free = безкоштовний крок
 fact-hands = долоні
 fact-wished = бали за бажання
 
@@ -156,7 +156,10 @@ wish-10 = Кімната з краєвидом
 
 ## Запитання
 phase-together = Ви творите разом: що робиш?
-    .other = { $who } ще творять.
+    .other = { $count ->
+        [one] { $who } ще творить.
+       *[other] { $who } ще творять.
+    }
 phase-start = Який краєвид лишаєш на початок?
     .other = { $who } вибирає перший краєвид.
 phase-travel = Твій мандрівник не спить: куди тепер?
@@ -176,7 +179,7 @@ phase-golem_part = Голем: скільки лишається на місці
 phase-golem_drop = Голем: куди?
     .other = Працює Голем: { $who }.
 phase-collector = Збирач: який уламок до якого ряду?
-    .other = { $who } докладає уламки до рядів.
+    .other = { $who } додає уламки до рядів.
 phase-lake = Озеро: який ряд упорядковуєш?
     .other = { $who } вибирає ряд для Озера.
 phase-lake_name = Озеро: який уламок наступний зліва?
@@ -187,53 +190,53 @@ phase-draw = Добираєш нові краєвиди? З якої колод�
     .other = { $who } може добрати нові краєвиди.
 phase-keep = Лишаєш котрусь із них?
     .other = { $who } переглядає добрані карти.
-phase-complete = Кілька готові. Котра перша?
+phase-complete = Кілька карт готові. Котра перша?
     .other = { $who } завершує кілька карт.
 phase-retain = Який уламок лишається на завершених картах?
     .other = { $who } вибирає, який уламок лишиться.
 phase-walk = Сновидець на дереві: куди далі?
     .other = { $who } веде сновидця через дерево.
 phase-red_left = Лишилися червоні уламки: куди їх кладеш?
-    .other = { $who } шукає місця для червоних уламків.
+    .other = { $who } шукає місце для червоних уламків.
 phase-sow = На якому переході Пан Кошмар лишає червоний уламок?
     .other = { $who } кладе червоний уламок за Пана Кошмара.
 phase-over = Гру закінчено.
 
 ## Відповіді
-answer-collect = Збери уламок (1 очко)
-answer-go = Іди: { $place }
-answer-use = Застосуй силу місця
+answer-collect = Зібрати уламок (1 очко)
+answer-go = Іти: { $place }
+answer-use = Застосувати силу місця
 answer-power = Сила карти «{ $card }»
-answer-store = Збережи уламок на карті «{ $card }»
+answer-store = Зберегти уламок на карті «{ $card }»
 answer-power_done = Сила верхньої завершеної карти
-answer-store_done = Збережи уламок на верхній завершеній карті
-answer-pay = Поклади { $shard }
-answer-end = Заверши
-answer-put = Поклади { $shard } на { $field }
-answer-enter = Уведи сновидця
+answer-store_done = Зберегти уламок на верхній завершеній карті
+answer-pay = Покласти { $shard }
+answer-end = Завершити
+answer-put = Покласти { $shard } на { $field }
+answer-enter = Увести сновидця
 answer-step = Крок на { $field }
-answer-trade = Обміняй: { $give } → { $take }
-answer-plant = Посади дерево на { $field }
-answer-take = Візьми уламок із { $field }
+answer-trade = Обміняти: { $give } → { $take }
+answer-plant = Посадити дерево на { $field }
+answer-take = Узяти уламок із { $field }
 answer-lift = Стос { $field }
 answer-part = { $below ->
-    [0] Пересунь увесь стос
-    [one] Лиши { $below } нижній уламок
-    [few] Лиши { $below } нижні уламки
-   *[many] Лиши { $below } нижніх уламків
+    [0] Пересунути весь стос
+    [1] Лишити нижній уламок
+    [few] Лишити { $below } нижні уламки
+   *[other] Лишити { $below } нижніх уламків
 }
-answer-drop = Постав на { $field }
+answer-drop = Поставити на { $field }
 answer-stop = Досить
-answer-set = { $place }: доклади { $shard }
+answer-set = { $place }: додати { $shard }
 answer-row = Ряд: { $place }
 answer-name = Наступний: { $shard }
-answer-from = Добери з рівня { $level }
-answer-keep = Лиши: { $card }
+answer-from = Добрати з рівня { $level }
+answer-keep = Лишити: { $card }
 answer-pass = Ні, дякую
-answer-finish = Заверши: { $card }
-answer-hold = Лиши { $shard }
+answer-finish = Завершити: { $card }
+answer-hold = Лишити { $shard }
 answer-leave = Червоний на переході { $link }
-answer-clear = Звільни місце на { $field }
+answer-clear = Звільнити місце на { $field }
 
 ## Хроніка
 told-round = — Раунд { $round } —
@@ -251,12 +254,12 @@ told-collect = { $you ->
    *[no] { $seat } збирає { $shard } ({ $place }).
 }
 told-go = { $you ->
-    [yes] Ти ідеш далі: { $place }.
-   *[no] { $seat } іде далі: { $place }.
+    [yes] Ти йдеш: { $place }.
+   *[no] { $seat } йде: { $place }.
 }
 told-key = { $you ->
-    [yes] Ти повертаєш ключ: { $place }.
-   *[no] { $seat } повертає ключ: { $place }.
+    [yes] Ти йдеш із ключем, безкоштовно: { $place }.
+   *[no] { $seat } йде з ключем, безкоштовно: { $place }.
 }
 told-red = { $you ->
     [yes] Ти береш червоний уламок із переходу { $link }.
@@ -296,12 +299,12 @@ told-step = { $you ->
    *[no] { $seat }: сновидець ступає на { $field }.
 }
 told-free_step = { $you ->
-    [yes] Дармовий крок: твій сновидець іде на { $field }.
-   *[no] { $seat }, дармовий крок: сновидець іде на { $field }.
+    [yes] Безкоштовний крок: твій сновидець іде на { $field }.
+   *[no] { $seat }, безкоштовний крок: сновидець іде на { $field }.
 }
 told-water = Вода: +1.
-told-mountain = Підкорена гора: +2.
-told-red_step = Кошмар під ногами: −1.
+told-mountain = Сновидець на горі: +2.
+told-red_step = Червоний уламок під ногами: −1.
 told-trade = { $you ->
     [yes] Ти обмінюєш уламки: { $give } → { $take }.
    *[no] { $seat } обмінює уламки: { $give } → { $take }.
@@ -311,27 +314,27 @@ told-plant = { $you ->
    *[no] { $seat } садить дерево на { $field }: +{ $points }.
 }
 told-archive = { $you ->
-    [yes] Ти дістаєш із мішечка { $shard }.
-   *[no] { $seat } дістає з мішечка { $shard }.
+    [yes] Ти отримуєш із мішечка { $shard }.
+   *[no] { $seat } отримує з мішечка { $shard }.
 }
 told-bag_empty = { $you ->
-    [yes] Мішечок порожній: ти не дістаєш нічого.
-   *[no] Мішечок порожній: { $seat } не дістає нічого.
+    [yes] Мішечок порожній: ти не отримуєш нічого.
+   *[no] Мішечок порожній: { $seat } не отримує нічого.
 }
-told-drawn = З мішечка з’являється { $shard }.
+told-drawn = З мішечка: { $shard }.
 told-set = { $you ->
-    [yes] Ти докладаєш { $shard } до ряду: { $place }.
-   *[no] { $seat } докладає { $shard } до ряду: { $place }.
+    [yes] Ти додаєш { $shard } до ряду: { $place }.
+   *[no] { $seat } додає { $shard } до ряду: { $place }.
 }
 told-back = Місця немає: { $shard } повертається до мішечка.
 told-take = { $you ->
     [yes] Ти береш { $shard } із { $field }.
    *[no] { $seat } бере { $shard } із { $field }.
 }
-told-golem = Голем переносить { $shard } з усім, що на ньому: { $from } → { $to }.
+told-golem = Голем переносить { $shard } і все, що на ньому: { $from } → { $to }.
 told-lake = { $you ->
-    [yes] Ти упорядковуєш ряд наново: { $place }.
-   *[no] { $seat } упорядковує ряд наново: { $place }.
+    [yes] Ти впорядковуєш ряд наново: { $place }.
+   *[no] { $seat } впорядковує ряд наново: { $place }.
 }
 told-name = Наступний — { $shard }.
 told-draws = { $who_you ->
@@ -350,16 +353,16 @@ told-complete = { $you ->
     [yes] Ти завершуєш карту «{ $card }»: +{ $points }!
    *[no] { $seat } завершує карту «{ $card }»: +{ $points }!
 }
-told-drops = Один уламок мусить піти до мішечка: { $shard }.
+told-drops = Один уламок повертається до мішечка: { $shard }.
 told-done = { $you ->
-    [yes] Ти зачиняєш на цю ніч майстерню.
-   *[no] { $seat } зачиняє на цю ніч майстерню.
+    [yes] Ти закінчуєш творення.
+   *[no] { $seat } закінчує творення.
 }
 told-clear = { $you ->
-    [yes] Ти звільняєш на { $field } місце для кошмару.
-   *[no] { $seat } звільняє на { $field } місце для кошмару.
+    [yes] Ти звільняєш на { $field } місце для червоного уламка.
+   *[no] { $seat } звільняє на { $field } місце для червоного уламка.
 }
-told-pool = Місця немає ніде: червоний уламок іде до запасу.
+told-pool = Місця немає ніде: уламок повертається до запасу червоних.
 told-wish = { $who }, { $wish }: +{ $points }.
 told-unbuilt = { $who }, незавершені краєвиди: −{ $points }.
 told-red_count = { $who }, червоні уламки: −{ $points }.
@@ -385,15 +388,15 @@ marked-done = {""}
 text-round = Раунд { $round } з 6
 text-bag = мішечок
 text-trees = дерева
-text-pool = запас
+text-pool = запас червоних
 text-piles = колоди
 text-wishes = бажання
 text-hands = долоні
 text-aside = відкладене
-text-points = очки дій
+text-points = очки дії
 text-drawn = Добрані карти:
 text-outside = сновидець чекає надворі
-text-free = чекає дармовий крок
+text-free = чекає безкоштовний крок
 text-nightmare = Пан Кошмар
 text-done = завершено
 text-total = разом

@@ -1,5 +1,5 @@
 title = Sen
-blurb = Remember your lands, chase the ravens away, and call “Wake up!” while you have the fewest.
+blurb = Dream: remember your lands, chase the ravens away, and call “Wake up!” while you have the fewest.
 
 ## Options
 option-edition = Edition
@@ -8,16 +8,16 @@ value-edition-base = base
 value-edition-jubilee = jubilee
 value-edition-long = long dream
 option-target = Target
-    .help = the game ends after the round in which a total reaches it
+    .help = the game ends after the round in which somebody’s total reaches it
 option-rounds = Rounds
     .help = an agreed number of rounds instead of the target
 value-rounds-no = to the target
 option-penalty = Penalty
-    .help = the ravens added for waking too soon
+    .help = ravens added for a call that comes too soon
 option-N = Ravens are not so bad
     .help = whoever has the most lands worth 9 does not count them
 option-G = Go for it all
-    .help = the only dream of nothing but lands worth 9 scores 0, and every other 50
+    .help = if exactly one dream has only lands worth 9, it scores 0 and every other dream 50
 option-K = I know what I have
     .help = two equal lands can be put away to make the dream smaller
 
@@ -55,8 +55,8 @@ phase-first = Peek at one of your lands.
        *[other] { $who } are still peeking.
     }
 phase-turn = Your turn: take, draw or call.
-    .other = The turn is with { $who }.
-phase-drawn = What do you do with the card in hand?
+    .other = It is { $who }’s turn.
+phase-drawn = What do you do with the card in your hand?
     .other = { $who } has a card in hand.
 phase-two = Which one stays in hand? The other goes to the discard pile.
     .other = { $who } chooses one of two cards.
@@ -71,12 +71,12 @@ phase-choose = Choose 1: take one land from the discard pile.
 phase-place = Where do you put it?
     .other = { $who } places the chosen land.
 phase-know_a = I know what I have: point at the first land.
-    .other = { $who } points at two own lands.
+    .other = { $who } points at two of their lands.
 phase-know_b = I know what I have: point at the second land.
-    .other = { $who } points at two own lands.
-phase-name = Which number do both have?
+    .other = { $who } points at two of their lands.
+phase-name = What number do both have?
     .other = { $who } says what the two lands are.
-phase-count = The dreams lie open.
+phase-count = All dreams are face up.
     .other = { $count ->
         [one] { $who } is still looking at the dreams.
        *[other] { $who } are still looking at the dreams.
@@ -90,7 +90,7 @@ answer-take = Take to place { $slot }
 answer-keep = Keep at place { $slot }
 answer-drop = Discard { named }
 answer-use = Use the power
-answer-hold = Hold { named }
+answer-hold = Keep { named } in hand
 answer-land = { $whose_you ->
     [yes] Your land { $slot }
    *[no] { $whose }, land { $slot }
@@ -223,7 +223,7 @@ told-wrong = { $you ->
 }
 told-all_nines = { $who_you ->
     [yes] Your dream is all nines: you score 0, every other dream 50.
-   *[no] { $who } has nothing but nines: 0, and 50 for every other dream.
+   *[no] { $who } has only nines: 0, and 50 for every other dream.
 }
 told-nines = { $who_you ->
     [yes] You have the most nines and do not count them: { $points } less.
@@ -232,12 +232,12 @@ told-nines = { $who_you ->
 told-sum = {""}
 told-glasses = { $points ->
     [0] { $who_you ->
-        [yes] The hourglasses in your dream are paired and weigh nothing.
-       *[no] The hourglasses in the dream of { $who } are paired and weigh nothing.
+        [yes] You have an even number of hourglasses: they are worth 0.
+       *[no] { $who } has an even number of hourglasses: they are worth 0.
     }
    *[other] { $who_you ->
-        [yes] The hourglasses in your dream are not all paired: each weighs 9.
-       *[no] The hourglasses in the dream of { $who } are not all paired: each weighs 9.
+        [yes] You have an odd number of hourglasses: each is worth 9.
+       *[no] { $who } has an odd number of hourglasses: each is worth 9.
     }
 }
 told-lowest = { $who_you ->
@@ -271,4 +271,4 @@ text-total = total
 text-lowest = { $sum }: lowest
 text-penalty = { $sum } + penalty { $penalty }
 text-all-nines = all nines
-text-beaten = another’s nines
+text-beaten = beaten by all nines

@@ -42,7 +42,7 @@ zone-pile = talia
 zone-discard = stos odrzuconych
 zone-hand = ręka
 zone-dream = sen
-fact-mover = kolej
+fact-mover = tura
 fact-caller = woła
 fact-round = policzone rundy
 fact-score = kruki razem
@@ -54,8 +54,8 @@ phase-first = Zajrzyj do jednej ze swoich krain.
         [one] { $who } zagląda jeszcze do swoich krain.
        *[other] { $who } zaglądają jeszcze do swoich krain.
     }
-phase-turn = Twoja kolej: weź, dobierz albo zawołaj.
-    .other = Kolej: { $who }.
+phase-turn = Twoja tura: weź, dobierz albo zawołaj.
+    .other = Tura: { $who }.
 phase-drawn = Co robisz z kartą w ręku?
     .other = { $who } ma kartę w ręku.
 phase-two = Która zostaje w ręku? Druga idzie na stos odrzuconych.
@@ -75,8 +75,8 @@ phase-know_a = Wiem, co mam: wskaż pierwszą krainę.
 phase-know_b = Wiem, co mam: wskaż drugą krainę.
     .other = { $who } wskazuje dwie swoje krainy.
 phase-name = Jaką liczbę mają obie?
-    .other = { $who } mówi, jakie ma krainy.
-phase-count = Sny leżą odkryte.
+    .other = { $who } mówi, co to za krainy.
+phase-count = Wszystkie sny są odkryte.
     .other = { $count ->
         [one] { $who } ogląda jeszcze sny.
        *[other] { $who } oglądają jeszcze sny.
@@ -124,7 +124,7 @@ accusative = { $sees ->
 }
 moved-pile-dream = {""}
 moved-pile-discard = { $sees ->
-    [yes] Na stosie odrzuconych leży na początek { $card }.
+    [yes] Na początek na stosie odrzuconych leży { $card }.
    *[no] Pierwsza karta leży na stosie odrzuconych.
 }
 moved-pile-hand = { $you ->
@@ -214,8 +214,8 @@ told-say = { $you ->
    *[no] { $seat } mówi: „{ $number }”.
 }
 told-right = { $you ->
-    [yes] Racja: odkładasz obie i dostajesz jedną nieznaną krainę.
-   *[no] Racja: { $seat } odkłada obie i dostaje jedną nieznaną krainę.
+    [yes] Zgadza się: odkładasz obie i dostajesz jedną nieznaną krainę.
+   *[no] Zgadza się: { $seat } odkłada obie i dostaje jedną nieznaną krainę.
 }
 told-wrong = { $you ->
     [yes] Pomyłka: obie zostają, a do Twojego snu dochodzi nieznana kraina.
@@ -232,12 +232,12 @@ told-nines = { $who_you ->
 told-sum = {""}
 told-glasses = { $points ->
     [0] { $who_you ->
-        [yes] Klepsydry w Twoim śnie są do pary i nic nie ważą.
-       *[no] { $who } ma klepsydry do pary, więc nic nie ważą.
+        [yes] W Twoim śnie jest parzysta liczba klepsydr: warte są 0.
+       *[no] { $who } ma parzystą liczbę klepsydr: warte są 0.
     }
    *[other] { $who_you ->
-        [yes] Klepsydry w Twoim śnie nie są do pary: każda waży 9.
-       *[no] { $who } ma klepsydry nie do pary: każda waży 9.
+        [yes] W Twoim śnie jest nieparzysta liczba klepsydr: każda jest warta 9.
+       *[no] { $who } ma nieparzystą liczbę klepsydr: każda jest warta 9.
     }
 }
 told-lowest = { $who_you ->
@@ -272,4 +272,4 @@ text-total = razem
 text-lowest = { $sum }: najmniej
 text-penalty = { $sum } + kara { $penalty }
 text-all-nines = same dziewiątki
-text-beaten = cudze dziewiątki
+text-beaten = wygrywają same dziewiątki

@@ -1,4 +1,4 @@
-# What only this table of Cats says; the rest is in the words of the game and of the page.
+# What only this table of Koty says; the rest is in the words of the game and of the page.
 your-dream = Your dream
 your-hand = Your hand
 sum = { $count } in all
@@ -20,7 +20,7 @@ nines = { $count ->
     [2] doubled twice
    *[other] doubled { $count } times
 }
-changed = played here: { $who }
+changed = played here last: { $who }
 known = in the hand of { $who }: { $cards }
 deck = Draw pile
 discards = Discards
@@ -76,22 +76,22 @@ attack-me = { $who } sends { the-attacker } at your { the-cat }.
 attack-ours = { $who } sends { the-attacker } at { the-cat }, a cat of your partner.
 attack-by-me = You send { the-attacker } at { the-cat }: { $whose }.
 attack-other = { $who } sends { the-attacker } at { the-cat }: { $whose }.
-met-by-me = Your attack on { the-cat } was met. Do you try again?
-met-other = The attack on { the-cat } was met: { $whose }.
-if-friends-me = Friends, { $sum }: let through, you lose the cat and { $who } gains a nine.
-if-fight-me = A fight, { $sum }: let through, { $who } takes both cats and one becomes a nine.
-if-friends-by-me = Friends, { $sum }: let through, the cat is gone and you gain a nine.
-if-fight-by-me = A fight, { $sum }: let through, you take both cats and one becomes a nine.
-if-friends-other = Friends, { $sum }: let through, the cat is gone and { $who } gains a nine.
-if-fight-other = A fight, { $sum }: let through, { $who } takes both cats and one becomes a nine.
-defend-how = Touch the card that defends.
+met-by-me = Your attack on { the-cat } was blocked. Attack again?
+met-other = The attack on { the-cat } was blocked: { $whose }.
+if-friends-me = Friends, { $sum }: undefended, you lose the cat and { $who } gains a nine.
+if-fight-me = A fight, { $sum }: undefended, { $who } takes both cats and one becomes a nine.
+if-friends-by-me = Friends, { $sum }: undefended, the cat leaves and you gain a nine.
+if-fight-by-me = A fight, { $sum }: undefended, you take both cats and one becomes a nine.
+if-friends-other = Friends, { $sum }: undefended, the cat leaves and { $who } gains a nine.
+if-fight-other = A fight, { $sum }: undefended, { $who } takes both cats and one becomes a nine.
+defend-how = Tap the card to defend with.
 defend-none = No card in your hand can defend it.
 defend-wait = { $whose } may defend.
-repeat-how = With { cat } again or a joker. If you give way, your turn is over.
-repeat-none = No card in your hand can repeat it.
+repeat-how = With { cat } again, or with a joker. Otherwise your turn is over.
+repeat-none = No card in your hand can attack again.
 
 ## Naming a joker
-joker-who = Whom does the joker play?
+joker-who = Which cat does the joker play?
 joker-friends = friends: the cat leaves, you gain a nine
 joker-fight-own = fight: the cat gets a new nine
 joker-attack-friends = friends: the cat leaves, you gain a nine
@@ -99,21 +99,21 @@ joker-attack-fight = fight: the cat is yours, on a new nine
 
 ## The second line below the question
 turn-mine = Your turn.
-hint-turn = Touch a card, then a region. Equal cats fight, cats that make 9 are friends.
-hint-turn-none = No card fits anywhere now.
-hint-cat = On your empty region or nine, over a rival’s nine, or at a cat.
-hint-raven = Over a rival’s nine: it counts 0 then. Or drive out your own raven.
-hint-joker = Touch a cat: the joker plays its equal or its friend.
-hint-moth = Which cat shall it carry? Any cat, in any dream.
-hint-bat = Which rival’s raven shall become your nine?
-hint-hand = Touch the discards to exchange all your cards.
-hint-add = Unseen, from the draw pile. On an empty region or on a nine.
+hint-turn = Tap a card, then a region. Equal cats fight; cats that add up to 9 are friends.
+hint-turn-none = None of your cards can be played now.
+hint-cat = On your empty region or your nine, on a rival’s nine, or on a cat.
+hint-raven = On a rival’s nine: the region then counts 0. Or drive out your own raven.
+hint-joker = Tap a cat: the joker plays its equal or its friend.
+hint-moth = Which cat should it carry? Any cat, in any dream.
+hint-bat = Which rival’s raven becomes your nine?
+hint-hand = Tap the discards to exchange all your cards.
+hint-add = From the draw pile, unseen. On an empty region or on a nine.
 hint-pair = One lies face down as a nine, the other stands on it.
 hint-roost = Face down it is a nine like any other.
 hint-lair = Face down it is a nine like any other.
 hint-carry = On an empty region or a nine, in any dream.
-hint-defend-team = If you give way, your partner may still defend.
+hint-defend-team = If you do not defend, your partner still may.
 
 ## The end
-why-tie = A tie: more nines decide.
+why-tie = A tie: whoever has more nines wins.
 end-empty = –

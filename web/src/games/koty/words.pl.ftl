@@ -20,7 +20,7 @@ nines = { $count ->
     [2] podwojona dwa razy
    *[other] podwojona { $count } razy
 }
-changed = ostatnio gra tu: { $who }
+changed = ostatnio gra tu { $who }
 known = na ręce ({ $who }): { $cards }
 deck = Talia
 discards = Odrzucone
@@ -104,7 +104,7 @@ attack-me = { $who } wysyła { the-attacker } na { your-cat }.
 attack-ours = { $who } wysyła { the-attacker } na { the-cat } z Waszej drużyny.
 attack-by-me = Wysyłasz { the-attacker } na { the-cat }: { $whose }.
 attack-other = { $who } wysyła { the-attacker } na { the-cat }: { $whose }.
-met-by-me = Atak na { the-cat } odparty. Ponawiasz?
+met-by-me = Atak na { the-cat } odparty. Atakujesz jeszcze raz?
 met-other = Atak na { the-cat } odparty: { $whose }.
 if-friends-me = Przyjaciele, { $sum }: bez obrony tracisz kota, a { $who } zyskuje dziewiątkę.
 if-fight-me = Bójka, { $sum }: bez obrony { $who } zabiera oba koty, jeden zostaje dziewiątką.
@@ -115,32 +115,32 @@ if-fight-other = Bójka, { $sum }: bez obrony { $who } zabiera oba koty, jeden z
 defend-how = Dotknij karty, która obroni.
 defend-none = Żadna karta z Twojej ręki go nie obroni.
 defend-wait = { $whose } może się bronić.
-repeat-how = Znów { by-cat } albo jokerem. Jeśli ustąpisz, Twoja tura się kończy.
+repeat-how = Znów { by-cat } albo jokerem. Jeśli nie, Twoja tura się kończy.
 repeat-none = Żadną kartą z ręki nie ponowisz ataku.
 
 ## Joker dostaje imię
-joker-who = Kogo udaje joker?
+joker-who = Jakiego kota udaje joker?
 joker-friends = przyjaciele: kot odchodzi, zyskujesz dziewiątkę
 joker-fight-own = bójka: kot dostaje nową dziewiątkę
 joker-attack-friends = przyjaciele: kot odchodzi, zyskujesz dziewiątkę
 joker-attack-fight = bójka: kot jest Twój, na nowej dziewiątce
 
 ## Drugi wiersz pod pytaniem
-turn-mine = Twoja kolej.
+turn-mine = Twoja tura.
 hint-turn = Dotknij karty, potem krainy. Równe koty się biją, koty o sumie 9 to przyjaciele.
-hint-turn-none = Żadna karta teraz nigdzie nie pasuje.
+hint-turn-none = Żadnej karty nie da się teraz zagrać.
 hint-cat = Na swoją pustą krainę lub dziewiątkę, na dziewiątkę rywala albo na kota.
 hint-raven = Na dziewiątkę rywala: będzie warta 0. Albo przegoń własnego kruka.
 hint-joker = Dotknij kota: joker uda takiego samego albo jego przyjaciela.
 hint-moth = Którego kota ma przenieść? Dowolnego, z dowolnego snu.
 hint-bat = Którego kruka rywala zamieni w Twoją dziewiątkę?
 hint-hand = Dotknij odrzuconych, żeby wymienić wszystkie karty.
-hint-add = Nikt jej nie widzi, jest z talii. Na pustą krainę albo na dziewiątkę.
+hint-add = Z talii, nikt jej nie widzi. Na pustą krainę albo na dziewiątkę.
 hint-pair = Jedna leży zakryta jako dziewiątka, druga staje na niej.
 hint-roost = Zakryty jest dziewiątką jak każda inna.
 hint-lair = Zakryty jest dziewiątką jak każda inna.
 hint-carry = Na pustą krainę albo na dziewiątkę, w dowolnym śnie.
-hint-defend-team = Jeśli ustąpisz, może bronić jeszcze druga osoba z drużyny.
+hint-defend-team = Jeśli nie bronisz, może jeszcze bronić druga osoba z drużyny.
 
 ## Koniec
 why-tie = Remis: rozstrzyga liczba dziewiątek.

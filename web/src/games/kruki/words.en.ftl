@@ -8,11 +8,11 @@ detour = detour, { $lane } { $columns }
 flights = Flights
 actions = Actions
 used = Used
-used-more = Used flights: { $cards }
+used-more = Used flight cards: { $cards }
 track-pile = Track
 played = This turn
 gone = Out of the game
-whole-log = The whole log
+whole-log = The whole game log
 
 ## Buttons
 fields = { $fields ->
@@ -25,8 +25,8 @@ fly-two = Fly with two { $land }: { fields }
 end-draw = End turn, draw { $count }
 end-last = End your last turn
 rest-first_cards = { $count ->
-    [one] The last one a flight
-   *[other] The other { $count }: flights
+    [one] The last one from the flights
+   *[other] The other { $count } from the flights
 }
 rest-draw = { $count ->
     [one] Draw a flight
@@ -41,31 +41,31 @@ one-0 = One flight
 one-1 = One action
 drop = Discard
 turn-round = Turn it round
-lay = Lay it so: { $first } beside { $column }, { $second } beside { $next }
+lay = Lay it like this: { $first } at { $column }, { $second } at { $next }
 
 ## The second line below a question
-hint-first_cards = Flights carry your raven, actions rebuild the track. { $left } to take; you see each before the next.
-hint-turn = Equal lands in a row take one card; holes do not count.
-hint-turn-none = No flight fits now. Two equal flights stand for any land; an action may help too.
-hint-picked = Touch the card once more, or the button.
+hint-first_cards = Flight cards carry your raven, action cards rebuild the track. { $left } to take; you see each before the next.
+hint-turn = One card carries you over all equal lands in a row; holes do not count.
+hint-turn-none = No flight card fits now. Two equal ones stand for any land; an action may help too.
+hint-picked = Tap the card once more, or the button.
 hint-rotate = Its two fields change places. A card under a raven stays as it is.
-hint-remove = A hole stays behind, and everybody flies over it for free.
+hint-remove = It leaves a hole, and everybody flies over it for free.
 hint-swap_a = Two cards will change places; neither is turned.
-hint-swap_b = Column { $column } changes places with the one you touch.
+hint-swap_b = Column { $column } changes places with the one you tap.
 hint-slide = One half will stick out of its lane; in the other lane a hole opens.
-hint-slide_towards = Touch the side of column { $column } to which the card shall stick out.
+hint-slide_towards = Tap the side of column { $column } where the card should stick out.
 hint-beside = It adds two fields on the outer side of a lane.
-hint-lay = Touch it to lay it as it lies, or turn it round first.
-hint-draw_two = { $left } to draw. What you draw only you see.
-hint-draw = { $left } to draw. What you draw only you see.
-hint-limit = Flights come back to you one day; an action discarded is gone for good.
-hint-wait = What changes on the track stays marked until your answer.
-hint-wait-first = The race begins when both have five cards.
-hint-last = This is the last turn: the other raven is home.
+hint-lay = Tap the card to lay it as shown, or turn it round first.
+hint-draw_two = { $left } to draw. Only you see what you draw.
+hint-draw = { $left } to draw. Only you see what you draw.
+hint-limit = Flight cards come back to you later; a discarded action is gone for good.
+hint-wait = Changes on the track stay marked until you move.
+hint-wait-first = The race begins when both of you have five cards.
+hint-last = This is the last turn: the other raven has finished.
 
 ## The end
-end-first = home first
-end-home = home too
+end-first = finished first
+end-home = finished too
 end-left = { $count ->
     [one] { $count } field short
    *[other] { $count } fields short

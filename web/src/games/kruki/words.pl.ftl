@@ -6,13 +6,13 @@ lane-1 = tor czarny
 column = kolumna { $column }
 detour = objazd, { $lane } { $columns }
 flights = Loty
-actions = Czyny
+actions = Akcje
 used = Zużyte
-used-more = Zużyte loty: { $cards }
+used-more = Zużyte karty lotu: { $cards }
 track-pile = Trasa
 played = W tej turze
 gone = Poza grą
-whole-log = Cała kronika
+whole-log = Cały przebieg gry
 
 ## Przyciski
 fields = { $fields ->
@@ -20,15 +20,14 @@ fields = { $fields ->
     [few] { $fields } pola
    *[many] { $fields } pól
 }
-fly = Leć { fields }
-fly-land = Leć { fields }: { $land }
-fly-two = Leć za dwie ({ $land }): { fields }
-end-draw = Koniec, dobierz { $count }
+fly = Leć o { fields }
+fly-land = Leć o { fields }: { $land }
+fly-two = Leć za dwie ({ $land }) o { fields }
+end-draw = Zakończ i dobierz { $count }
 end-last = Zakończ ostatnią turę
 rest-first_cards = { $count ->
-    [one] Ostatnia z lotów
-    [few] Pozostałe { $count } z lotów
-   *[many] Pozostałe { $count } z lotów
+    [one] Ostatnia ze stosu lotu
+   *[other] Pozostałe { $count } ze stosu lotu
 }
 rest-draw = { $count ->
     [one] Dobierz lot
@@ -37,20 +36,20 @@ rest-draw = { $count ->
 }
 rest-draw_two = { rest-draw }
 rest-other = { $count ->
-    [one] Dobierz czyn
-    [few] Dobierz { $count } czyny
-   *[many] Dobierz { $count } czynów
+    [one] Dobierz akcję
+    [few] Dobierz { $count } akcje
+   *[many] Dobierz { $count } akcji
 }
 one-0 = Jeden lot
-one-1 = Jeden czyn
+one-1 = Jedna akcja
 drop = Odrzuć
 turn-round = Obróć
 lay = Połóż tak: { $first } przy { $column }, { $second } przy { $next }
 
 ## Drugi wiersz pod pytaniem
-hint-first_cards = Loty niosą kruka, czyny przebudowują trasę. Jeszcze { $left }; każdą widzisz, zanim weźmiesz następną.
-hint-turn = Równe krainy z rzędu to jedna karta; dziury się nie liczą.
-hint-turn-none = Żaden lot teraz nie pasuje. Dwa równe loty zastąpią każdą krainę; pomóc może też czyn.
+hint-first_cards = Karty lotu niosą kruka, karty akcji przebudowują trasę. Jeszcze { $left }; każdą widzisz, zanim weźmiesz następną.
+hint-turn = Jedna karta przenosi przez wszystkie równe krainy z rzędu; dziury się nie liczą.
+hint-turn-none = Żadna karta lotu teraz nie pasuje. Dwie równe zastąpią każdą krainę; pomóc może też akcja.
 hint-picked = Dotknij karty jeszcze raz albo przycisku.
 hint-rotate = Jej dwa pola zamienią się miejscami. Karta pod krukiem zostaje, jak leży.
 hint-remove = Zostanie dziura, nad którą każdy przelatuje za darmo.
@@ -60,15 +59,15 @@ hint-slide = Połowa karty wystaje poza tor; na drugim torze zostaje dziura.
 hint-slide_towards = Dotknij tej strony kolumny { $column }, po której karta ma wystawać.
 hint-beside = Dokłada dwa pola po zewnętrznej stronie toru.
 hint-lay = Dotknij karty, by ją położyć tak, jak leży, albo najpierw ją obróć.
-hint-draw_two = Do dobrania: { $left }. Co dobierasz, widzisz tylko Ty.
-hint-draw = Do dobrania: { $left }. Co dobierasz, widzisz tylko Ty.
-hint-limit = Loty kiedyś do Ciebie wrócą; odrzucony czyn przepada.
-hint-wait = Co zmieni się na trasie, zostaje zaznaczone do Twojej odpowiedzi.
+hint-draw_two = Do dobrania: { $left }. Dobierane karty widzisz tylko Ty.
+hint-draw = Do dobrania: { $left }. Dobierane karty widzisz tylko Ty.
+hint-limit = Karty lotu jeszcze do Ciebie wrócą; odrzucona akcja przepada.
+hint-wait = Zmiany na trasie są zaznaczone do Twojego ruchu.
 hint-wait-first = Wyścig zacznie się, gdy oboje macie po pięć kart.
 hint-last = To ostatnia tura: drugi kruk jest już na mecie.
 
 ## Koniec
-end-first = pierwszy kruk na mecie
+end-first = na mecie jako pierwszy kruk
 end-home = też na mecie
 end-left = { $count ->
     [one] zabrakło { $count } pola

@@ -12,7 +12,7 @@ entrance = entrance
 outside = the dreamer waits outside
 place = { $number }. { $place }
 key = key: { $shard }
-row-empty = empty row: everybody has the key
+row-empty = empty row: no key needed
 stands = { $who } is here
 sleeps = { $who } sleeps here
 link = link { $link }
@@ -28,12 +28,12 @@ fare = { $points ->
 enter = enter
 laid = laid
 laid-of = { $laid } of { $fields }
-no-cards = No open landscape yet. New ones come when one is complete, or from the Lord.
+no-cards = You have no open landscape. New ones come when you complete one, or from the Dream Lord.
 no-card-of = no open landscapes
 done = Completed
 hand = In your hands
 hand-of = In the hands
-tree = A tree: for a meadow shard, { $count } left
+tree = Tree: for a meadow shard; { $count } left
 points = Action points
 points-left = { $points } of { $all } action points
 
@@ -78,7 +78,7 @@ do-collect = Collect
 do-use = Power: { $place }
 do-sleep = Fall asleep
 do-finish = Finish creating
-do-close = Finish for good
+do-close = Finish the game
 trade = { $count } for one:
 aside = Set aside:
 do-part = { $below ->
@@ -89,27 +89,27 @@ do-part = { $below ->
 
 ## The second line below a question
 hint-wait = { $stage ->
-    [travelling] One after the other travels, in this order.
-    [choosing] Look at the wishes meanwhile.
-   *[other] Look around meanwhile: touch a small workshop.
+    [travelling] You travel one after the other, in this order.
+    [choosing] Have a look at the wishes meanwhile.
+   *[other] Have a look around meanwhile: tap another workshop.
 }
-hint-start = It lies open before you; what you do not complete costs 5 points in the end.
+hint-start = It lies open before you. If you do not complete it, it costs 5 points at the end.
 hint-travel = { $points ->
-    [0] No points left. A power can still be used; then fall asleep.
-    [one] One action point left: a move or a shard. Where you hold the key, the way is free.
-   *[other] { $points } action points left: moves and shards. Where you hold the key, the way is free.
+    [0] No points left. You can still use a power; then fall asleep.
+    [one] One action point left: a move or a shard. With the key in your hands you move free.
+   *[other] { $points } action points left: moves and shards. With the key in your hands you move free.
 }
-hint-create = Touch a shard, then a field. What is left over goes back into the bag.
-hint-walk = Touch a shard and a field; a white one leads the dreamer to a lit field.
-hint-free = A free step waits. Anything but a step loses it.
-hint-enter = The dreamer can come in, free; that counts as a step.
+hint-create = Tap a shard, then a field. What is left over goes back into the bag.
+hint-walk = Tap a shard and a field; a white shard leads the dreamer to a lit field.
+hint-free = You have a free step. Anything other than a step loses it.
+hint-enter = The dreamer can come in for free; that counts as a step.
 hint-empty = Your hands are empty: finish when you like.
-hint-picked = Now the field: empty and next to a shard, or on top of one.
-hint-picked-trade = Now the field, or exchange them for a shard from the bag.
-hint-plant = It costs a meadow shard and scores as many points as you have trees then.
-hint-close = The last touches: then the wishes are counted.
-hint-pay = The power begins at once; the shard comes back when the night is over.
-hint-store = It lies safe there and comes back when the night is over.
+hint-picked = Now a field: empty and next to a shard, or on top of a shard.
+hint-picked-trade = Now a field, or exchange them for a shard from the bag.
+hint-plant = It costs a meadow shard and scores one point for each tree you then have.
+hint-close = The finishing touches: then the wishes are counted.
+hint-pay = The power works at once; you get the shard back next round.
+hint-store = It is safe there, and you get it back next round.
 hint-tower = { $left ->
     [one] One more, if you like.
    *[other] One or two, from the top of a stack.
@@ -118,21 +118,21 @@ hint-golem = { $left ->
     [one] One more move. First the stack, then what moves, then where to.
    *[other] { $left } more moves. First the stack, then what moves, then where to.
 }
-hint-golem_part = Everything above goes along, the dreamer too.
+hint-golem_part = Everything above it goes along, the dreamer too.
 hint-golem_drop = Onto a bare shard, or an empty field next to another shard.
-hint-collector = Touch a shard, then the place: it goes to the right end of the row.
-hint-lake = A row of two or more, anywhere.
-hint-lake_name = The first one named is the key.
-hint-lord = Six from the top of one pile; you keep one at most.
+hint-collector = Tap a shard, then a place: it goes to the right end of the row.
+hint-lake = Any row with two or more shards.
+hint-lake_name = The first shard of the row is the key.
+hint-lord = Six from the top of one pile; you keep at most one.
 hint-draw = { $count ->
-    [one] One card from the top of a pile: your traveller is at place 1.
-   *[other] { $count } cards from the top of one pile, by the number of your traveller’s place; you keep one at most.
+    [one] One card from the top of a pile, because your traveller is at place 1.
+   *[other] { $count } cards from the top of one pile, because your traveller is at place { $count }; you keep at most one.
 }
-hint-keep = The others go under the pile. An open card that is not completed costs 5 points in the end.
-hint-complete = Each is settled with its draw before the next.
-hint-retain = The other one goes into the bag.
+hint-keep = The others go under the pile. An open card that you do not complete costs 5 points at the end.
+hint-complete = Each is settled, with its new card, before the next.
+hint-retain = The other one goes back into the bag.
 hint-walk-tree = No dreamer stops on a tree.
-hint-red_left = Red goes on empty fields; each costs 3 points in the end.
+hint-red_left = Red shards go on empty fields; each costs 3 points at the end.
 hint-sow = Whoever crosses it has to take it.
 
 ## The end
@@ -142,10 +142,10 @@ end-walks = Walks and trees
 end-wishes = Wishes
 end-unbuilt = Open cards
 end-reds = Red shards
-end-total = Together
+end-total = Total
 end-standing = { $who } { $count }
 tie = Equal points: { $why ->
-    [reds] fewer red shards decide.
-    [cards] more completed cards decide.
-   *[shared] the win is shared.
+    [reds] whoever has fewer red shards wins.
+    [cards] whoever has more completed cards wins.
+   *[shared] you share the win.
 }

@@ -12,7 +12,7 @@ entrance = wejście
 outside = śniący czeka na zewnątrz
 place = { $number }. { $place }
 key = klucz: { $shard }
-row-empty = pusty rząd: każdy ma klucz
+row-empty = pusty rząd: klucza nie trzeba
 stands = jest tu { $who }
 sleeps = śpi tu { $who }
 link = przejście { $link }
@@ -20,7 +20,7 @@ link-red = czerwony odłamek na przejściu { $link }
 nobody-mare = Jest tu Pan Koszmar: mocy tego miejsca nie można użyć
 power-of = moc: { $place }
 
-free = gratis
+free = za darmo
 fare = { $points } pkt
 enter = wejdź
 laid = ułożone
@@ -30,7 +30,7 @@ no-card-of = bez odkrytych krajobrazów
 done = Ukończone
 hand = W Twoich dłoniach
 hand-of = W dłoniach
-tree = Drzewo: za odłamek łąki, w zapasie { $count }
+tree = Drzewo: za odłamek łąki; w zapasie { $count }
 points = Punkty akcji
 points-left = Punkty akcji: { $points } z { $all }
 
@@ -76,7 +76,7 @@ do-collect = Zbierz
 do-use = Moc: { $place }
 do-sleep = Zaśnij
 do-finish = Zakończ tworzenie
-do-close = Zakończ na dobre
+do-close = Zakończ grę
 trade = { $count } za jeden:
 aside = Odłożone:
 do-part = { $below ->
@@ -88,26 +88,26 @@ do-part = { $below ->
 hint-wait = { $stage ->
     [travelling] Wędrujecie po kolei, w tym porządku.
     [choosing] Przyjrzyj się tymczasem życzeniom.
-   *[other] Rozejrzyj się tymczasem: dotknij małej pracowni.
+   *[other] Rozejrzyj się tymczasem: dotknij cudzej pracowni.
 }
-hint-start = Leży odkryty przed Tobą; nieukończony kosztuje na koniec 5 punktów.
+hint-start = Leży odkryty przed Tobą. Nieukończony kosztuje na koniec 5 punktów.
 hint-travel = { $points ->
     [0] Nie ma już punktów. Możesz jeszcze użyć mocy; potem zaśnij.
-    [one] Został jeden punkt akcji: ruch albo odłamek. Z kluczem w dłoni idziesz gratis.
-    [few] Zostały { $points } punkty akcji: ruchy i odłamki. Z kluczem w dłoni idziesz gratis.
-   *[many] Zostało { $points } punktów akcji: ruchy i odłamki. Z kluczem w dłoni idziesz gratis.
+    [one] Został jeden punkt akcji: ruch albo odłamek. Z kluczem w dłoni idziesz za darmo.
+    [few] Zostały { $points } punkty akcji: ruchy i odłamki. Z kluczem w dłoni idziesz za darmo.
+   *[many] Zostało { $points } punktów akcji: ruchy i odłamki. Z kluczem w dłoni idziesz za darmo.
 }
 hint-create = Dotknij odłamka, potem pola. Co zostanie, wraca do worka.
 hint-walk = Dotknij odłamka i pola; biały prowadzi śniącego na oświetlone pole.
-hint-free = Czeka krok gratis. Przepadnie, jeśli zrobisz cokolwiek innego.
-hint-enter = Śniący może wejść, gratis; to liczy się jak krok.
+hint-free = Czeka darmowy krok. Przepadnie, jeśli zrobisz cokolwiek innego.
+hint-enter = Śniący może wejść za darmo; to liczy się jak krok.
 hint-empty = Dłonie są puste: zakończ, kiedy chcesz.
-hint-picked = Teraz pole: puste obok odłamka albo wierzch odłamka.
+hint-picked = Teraz pole: puste obok odłamka albo wierzch innego odłamka.
 hint-picked-trade = Teraz pole albo wymiana na odłamek z worka.
-hint-plant = Kosztuje odłamek łąki i daje tyle punktów, ile masz wtedy drzew.
+hint-plant = Kosztuje odłamek łąki i daje tyle punktów, ile masz potem drzew.
 hint-close = Ostatnie poprawki: potem liczą się życzenia.
-hint-pay = Moc działa od razu; odłamek wróci, gdy minie noc.
-hint-store = Leży tam bezpiecznie i wróci, gdy minie noc.
+hint-pay = Moc działa od razu; odłamek wróci do Ciebie w następnej rundzie.
+hint-store = Leży tam bezpiecznie i wróci do Ciebie w następnej rundzie.
 hint-tower = { $left ->
     [one] Jeszcze jeden, jeśli chcesz.
    *[other] Jeden albo dwa, z wierzchu stosu.
@@ -120,12 +120,12 @@ hint-golem_part = Wszystko powyżej idzie razem, śniący też.
 hint-golem_drop = Na goły odłamek albo na puste pole obok innego odłamka.
 hint-collector = Dotknij odłamka, potem miejsca: trafi na prawy koniec rzędu.
 hint-lake = Rząd z dwoma lub więcej odłamkami, gdziekolwiek.
-hint-lake_name = Pierwszy nazwany to klucz.
+hint-lake_name = Pierwszy odłamek rzędu to klucz.
 hint-lord = Sześć z wierzchu jednej talii; zatrzymujesz najwyżej jedną.
 hint-draw = { $count ->
-    [one] Jedna karta z wierzchu talii: Twój podróżnik jest w miejscu 1.
-    [few] { $count } karty z wierzchu jednej talii, ile wynosi numer miejsca podróżnika; zatrzymujesz najwyżej jedną.
-   *[many] { $count } kart z wierzchu jednej talii, ile wynosi numer miejsca podróżnika; zatrzymujesz najwyżej jedną.
+    [one] Jedna karta z wierzchu talii, bo Twój podróżnik jest w miejscu 1.
+    [few] { $count } karty z wierzchu jednej talii, bo Twój podróżnik jest w miejscu { $count }; zatrzymujesz najwyżej jedną.
+   *[many] { $count } kart z wierzchu jednej talii, bo Twój podróżnik jest w miejscu { $count }; zatrzymujesz najwyżej jedną.
 }
 hint-keep = Reszta idzie pod talię. Odkryta i nieukończona karta kosztuje na koniec 5 punktów.
 hint-complete = Każda jest rozliczana do końca, zanim przyjdzie następna.

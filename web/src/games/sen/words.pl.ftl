@@ -2,7 +2,7 @@
 land = kraina { $slot } z { $count }
 land-of = { $who }, kraina { $slot } z { $count }
 your-dream = Twój sen
-aid = pomoc pamięci
+aid = ściągawka
 in-hand = W ręku:
 deck = Talia
 discards = Odrzucone
@@ -21,12 +21,12 @@ do-draw-it = Dobierz z talii
 do-drop = Odrzuć
 do-use = Użyj mocy
 do-use-it = Użyj mocy: { $power }
-do-next = Zaśnij znowu: runda { $round }
+do-next = Dalej: runda { $round }
 
 ## Drugi wiersz pod pytaniem
 hint-first = Widzisz ją tylko Ty, a za chwilę znów się zakryje. Zapamiętaj ją.
 hint-turn = Dotknij talii albo stosu odrzuconych. Wołaj, gdy myślisz, że nikt nie ma mniej kruków.
-hint-take = Która z Twoich krain ustąpi? Dotknij stosu jeszcze raz, żeby się rozmyślić.
+hint-take = Którą krainę ma zastąpić? Dotknij stosu jeszcze raz, żeby się rozmyślić.
 hint-drawn = Zamień ją z jedną ze swoich krain albo odrzuć.
 hint-drawn-power = Zamień ją z jedną ze swoich krain, odrzuć albo użyj jej mocy.
 hint-two = Moc odrzuconej karty przepada.
@@ -34,40 +34,40 @@ hint-peek = W dowolnym śnie, także swoim. Wszyscy widzą, dokąd zaglądasz, t
 hint-swap_a = Dowolne dwie krainy, ale najwyżej jedna Twoja. Nikt na nie nie patrzy.
 hint-swap_b = Zamienią się miejscami. To, co pamiętasz, wędruje z kartą.
 hint-choose = Cały stos leży przed Tobą. Wszyscy widzą, co bierzesz.
-hint-place = Kraina, która ustąpi, idzie na stos odrzuconych.
+hint-place = Kraina, którą zastąpi, idzie na stos odrzuconych.
 hint-know_a = Wskaż dwie krainy o tej samej liczbie: jeśli masz rację, Twój sen się zmniejszy.
-hint-know_b = Obie zobaczą wszyscy.
-hint-name = Racja: obie znikają, przychodzi jedna nieznana. Pomyłka: obie zostają, a ona i tak przychodzi.
+hint-know_b = Wszyscy zobaczą obie karty.
+hint-name = Zgadza się: obie znikają, przychodzi jedna nieznana. Pomyłka: obie zostają, a nieznana i tak przychodzi.
 hint-wait-first = Gra zaczyna się, gdy wszyscy już zajrzą.
 
 ## Uwaga przy kronice
 note-power = Moc działa tylko zaraz po dobraniu z talii.
-note-turn = W swojej kolejce robisz dokładnie jedną rzecz. Nie można spasować.
+note-turn = W swojej turze robisz dokładnie jedną rzecz. Nie można spasować.
 note-memory = Stół nie pamięta za Ciebie.
 
 ## Liczenie
-lead = Wszystkie sny odkryte. Najmniej kruków wygrywa rundę.
+lead = Wszystkie sny są odkryte. Rundę wygrywa ten, w którym jest najmniej kruków.
 lead-last = Ostatnia runda, sen po śnie:
 calls = woła
 worth = kruki w tej rundzie
 toward = { $total } z { $target }
-chip-glasses-even = klepsydry do pary: 0
+chip-glasses-even = parzyście klepsydr: 0
 chip-glasses-odd = { $count ->
-    [one] samotna klepsydra: 9
-   *[other] klepsydry nie do pary: po 9
+    [one] jedna klepsydra: 9
+   *[other] nieparzyście klepsydr: po 9
 }
 chip-nines = dziewiątki się nie liczą: −{ $points }
 chip-lowest = najmniej: 0
 chip-penalty = nie najmniej: kara +{ $points }
 chip-all-nines = same dziewiątki: 0
-chip-beaten = cudze dziewiątki: 50
-why = Dlaczego tak?
+chip-beaten = same dziewiątki wygrywają: 50
+why = Skąd ten wynik?
 why-sum = Suma kruków w każdym śnie:
 why-sum-one = { $who } { $points }
 why-nobody = Nikt nie woła, więc każdy sen liczy swoją sumę.
 why-others = Pozostałe sny liczą swoją sumę.
 variant = wariant { $variant } · { $rule }
-said-next = Znowu śpią:
+said-next = Gotowi:
 sheet = Arkusz wyników
 sheet-round = Runda
 sheet-earlier = Wcześniej
