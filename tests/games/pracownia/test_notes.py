@@ -1,7 +1,10 @@
 """What a table shows beside the pieces: steps, fares, how far cards are laid, wishes, where the points came from."""
 from __future__ import annotations
 
-from sennik.engine.game import SPECTATOR, Note, Place
+from sennik.engine.game import BIT, SPECTATOR, Note, Place
+from sennik.engine.rng import FastRng
+from sennik.games import new
+from sennik.games.pracownia.notation import write_field
 from sennik.games.pracownia.rules import facts, notes, phases, zones
 from sennik.games.pracownia.rules.grid import NAMES
 from sennik.games.pracownia.rules.places import NAMES as PLACES
@@ -90,6 +93,37 @@ def test_everybody_sees_how_far_everybodys_cards_are() -> None:
     bench = Bench(shops=["", "c1:l"], hands=["w"], opened=["02", "01"])
     for seat in (0, 1, SPECTATOR):
         assert of(bench, notes.LAID, Place(zones.opened(1), 0), seat) == 1
+
+
+def goal(bench: Bench, zone: int, seat: int = 0) -> dict[str, str]:
+    first = facts.fields(seat)
+    return {NAMES[note.place.fact - first]: write_field(note.number) for note in shown(bench, seat)
+            if note.name == notes.GOAL and note.place.zone == zone}
+
+
+def test_a_card_says_where_it_is_nearest_to_being_complete() -> None:                # PRA-L1
+    bench = Bench(shops=["c1:l c2:l d1:w"], hands=["w"], opened=["01"])              # w w* / l l
+    assert goal(bench, zones.opened(0)) == {"c1": "l", "c2": "l", "d1": "w", "d2": "w*"}
+    bench = Bench(shops=["c1:zl b1:z d1:s"], hands=["w"], opened=["10"])             # zl* z / . l: not over the rock
+    assert goal(bench, zones.opened(0)) == {"c1": "zl*", "b1": "z", "b2": "l"}
+    assert goal(Bench(shops=[""], hands=["w"], opened=["08"]), zones.opened(0))["c1"]        # PRA-K1: begin there
+
+
+def test_where_a_card_goes_is_shown_to_its_owner_alone() -> None:
+    bench = Bench(shops=["c1:l", "c1:l"], hands=["w"], opened=["01", "02"])
+    for seat in (0, 1):
+        assert goal(bench, zones.opened(seat), seat)
+        assert not goal(bench, zones.opened(1 - seat), seat)
+    assert notes.GOAL not in {note.name for note in shown(bench, SPECTATOR)}
+
+
+def test_cards_to_choose_from_say_it_too() -> None:                                  # PRA-U4
+    state = new("pracownia", 2).new(FastRng(1))
+    seat = 0 if state.asked & BIT[0] else 1
+    view = state.view(seat)
+    found = [note.name for note in state.game.notes(view) if note.place.zone == zones.drawn(seat)]
+    assert found.count(notes.FIELDS) == len(view.cards[zones.drawn(seat)]) > 0
+    assert notes.GOAL in found
 
 
 def test_wishes_with_everybodys_standing() -> None:                                  # PRA-G1, PRA-G5, PRA-G7

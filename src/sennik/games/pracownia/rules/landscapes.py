@@ -7,6 +7,8 @@ from mypy_extensions import i64
 
 from ....engine.answers import Answers
 from . import bag, doing, facts, phases, stages, zones
+from .grid import ENTRANCE
+from .pieces import BASE, DREAMER, TREE
 
 if TYPE_CHECKING:
     from .cards import Landscape
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
 
 LEVELS: Final = 3
 LORD_CARDS: Final = 6                                              # PRA-P6
+IN_THE_WAY: Final = 8          # shards that one lays rather than take away what lies where it should not
 NONE: Final = -1               # of the cards drawn
 
 
@@ -77,6 +80,37 @@ def laid(card: Landscape, fields: list[int]) -> int:
         if n > best:
             best = n
     return best
+
+
+def likeliest(card: Landscape, fields: list[int]) -> list[int]:
+    """The way to lie in a workshop that asks for the least: field, what it is to hold, field, what it is to hold …"""
+    best: list[int] = []
+    least = 0
+    begun = fields[ENTRANCE] > 0
+    for placed in card.places:
+        n = 0 if begun or ENTRANCE in placed[::2] else 1                             # PRA-K1: that is where it begins
+        for k in range(0, len(placed), 2):
+            n += toil(fields[placed[k]], placed[k + 1])
+            if best and n >= least:
+                break
+        else:
+            best, least = placed, n
+    return best
+
+
+def toil(have: int, want: int) -> int:
+    """What is to be done on a field until it holds exactly what a card shows; much, if something has to leave it."""
+    if have == want:
+        return 0
+    lower, upper = have // BASE, want // BASE
+    n = 1 if (have ^ want) & DREAMER else 0
+    if (have ^ want) & TREE:
+        n += 1
+    while upper > lower:
+        upper //= BASE
+        n += 1
+    bare = have & TREE == 0 or (have // BASE == want // BASE and want & TREE > 0)
+    return n if upper == lower and bare else n + IN_THE_WAY
 
 
 # ---- a card is complete

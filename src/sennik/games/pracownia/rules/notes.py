@@ -14,6 +14,7 @@ FREE: Final = "free"           # at a field: 1, a step onto it leaves a free one
 FARE: Final = "fare"           # at a row: the action points of a move to its place
 LAID: Final = "laid"           # at an open card: how many of its fields lie in the workshop
 FIELDS: Final = "fields"       # at an open card: how many it has
+GOAL: Final = "goal"           # at an own card and a field: what lies there where the card is nearest to being complete
 PRIZE: Final = "prize"         # at a wish: the most points it can bring, 0 where it has no limit
 STANDING: Final = "standing"   # at the points of a seat for a wish: what it has of it
 AWARD: Final = "award"         # … and what that would bring now
@@ -33,7 +34,11 @@ def notes(view: View, seats: int) -> tuple[Note, ...]:
         elif now == phases.TRAVEL:
             out += fares(numbers, view.seat)
     for seat in range(seats):
-        out += patterns(view, numbers, seat)
+        out += patterns(view, numbers, seat, zones.opened(seat))
+    if view.seat != SPECTATOR:
+        out += patterns(view, numbers, view.seat, zones.drawn(view.seat))
+        for zone in (zones.opened(view.seat), zones.drawn(view.seat)):
+            out += goals(view, numbers, view.seat, zone)
     out += hopes(view, numbers, seats)
     if view.phase == phases.OVER:
         for seat in range(seats):
@@ -70,15 +75,25 @@ def fares(numbers: list[int], seat: int) -> list[Note]:
     return out
 
 
-def patterns(view: View, numbers: list[int], seat: int) -> list[Note]:
-    """How far the open cards of a seat are laid."""
+def patterns(view: View, numbers: list[int], seat: int, zone: int) -> list[Note]:
+    """How far the cards there are laid in the workshop of a seat."""
     fields = wishes.workshop(numbers, seat)
-    zone = zones.opened(seat)
     out: list[Note] = []
     for i, kind in enumerate(view.cards[zone]):
         card = cards.landscapes()[kind]
         out += [Note(LAID, Place(zone, i), landscapes.laid(card, fields)),
                 Note(FIELDS, Place(zone, i), len(card.shape))]
+    return out
+
+
+def goals(view: View, numbers: list[int], seat: int, zone: int) -> list[Note]:
+    """Where in the workshop each of the cards there is nearest to being complete."""
+    fields = wishes.workshop(numbers, seat)
+    out: list[Note] = []
+    for i, kind in enumerate(view.cards[zone]):
+        placed = landscapes.likeliest(cards.landscapes()[kind], fields)
+        for k in range(0, len(placed), 2):
+            out.append(Note(GOAL, Place(zone, i, fact=facts.fields(seat) + placed[k]), placed[k + 1]))
     return out
 
 
