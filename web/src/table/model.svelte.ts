@@ -238,7 +238,9 @@ export class TableModel {
     const face = this.card(zone, index)
     if (!this.shows(zone, index)) return null
     const picture = this.pictures.lying(zone, index) || this.pictures.src(face)
-    return { ...this.explain(`card-${this.words.kind(face)}`), name: this.words.card(face), picture }
+    const kind = this.words.kind(face)
+    const about = this.pictures.game.about?.(kind, this.words)
+    return { ...this.explain(`card-${kind}`), ...about, name: this.words.card(face), picture }
   }
   /** Shows it until it is put away. */
   lookAt(element: Element | null, found: Explained | null): void {

@@ -27,6 +27,8 @@ export interface GamePictures {
   ghost?(kind: string, words: TableWords): string // the memory aid: what a covered card is known to be
   /** A card at a place where more is to be seen than its face: turned, with a raven on it. Empty: as usual. */
   lying?(zone: number, index: number, model: TableModel): string
+  /** A card in a sentence, with its rule, where that follows from what it is and needs no message of its own. */
+  about?(kind: string, words: TableWords): { help: string; rule: string }
   facts?: Readonly<Record<string, FactPictures>>
   wide?: readonly string[] // names of zones that want a whole line
   piled?: readonly string[] // names of open zones of which the top card is enough

@@ -192,6 +192,8 @@ const LEVELS: readonly [Scenery, ...Scenery[]] = [
   { sky: ['#2a1f55', '#8f74b0'], far: '#6b559c', near: '#4f3d80' },
   { sky: ['#33193f', '#a8688c'], far: '#7c4f86', near: '#5c3768' },
 ]
+const LONG = 15 // letters of a name: more are fitted to the card, whatever the font
+const NAME = 82
 export function landscape({ no, level, points, power, pattern, name }: Landscape): string {
   const { sky, far, near } = LEVELS[level - 1] ?? LEVELS[0]
   const g = parsePattern(pattern)
@@ -213,7 +215,8 @@ export function landscape({ no, level, points, power, pattern, name }: Landscape
       disc(50, 84, 34, '#fff', 'opacity=".06"') +
       stacks(g, 50, 84 + high * a * 0.12, a) +
       `<text x="50" y="128.5" text-anchor="middle" font-family="Palatino Linotype,Palatino,P052,Georgia,serif" ` +
-      `font-style="italic" font-size="${f(Math.min(9.4, 166 / name.length))}" fill="${cream}">${name}</text>` +
+      `font-style="italic" font-size="${f(Math.min(9.4, 166 / name.length))}" fill="${cream}"` +
+      `${name.length > LONG ? ` textLength="${NAME}" lengthAdjust="spacingAndGlyphs"` : ''}>${name}</text>` +
       moon(points, 20, 21, 14) +
       disc(81, 19, 11, '#15122c', `stroke="${cream}" stroke-opacity=".7" stroke-width=".9"`) +
       `<g transform="translate(81 19)">${line(POWER_OF[power], cream, 1.4)}</g>` +

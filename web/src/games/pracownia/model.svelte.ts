@@ -2,7 +2,10 @@
 import type { AnswerShown, EventShown } from '../../protocol/messages'
 import { verb } from '../../table/gesture.svelte'
 import type { TableModel } from '../../table/model.svelte'
-import { DEEPER, ENTRANCE, MOVE, RED, SIDE, SPACES } from './constants'
+import type { Explained } from '../../table/explain'
+import type { Args } from '../../words'
+import { DEEPER, ENTRANCE, MOVE, RED, SIDE, SPACES, TREE } from './constants'
+import { colours, powerOf } from './pictures'
 import { Travels } from './travels'
 import { wordsOf, type Say } from './words'
 
@@ -31,10 +34,14 @@ const CHANGES: Readonly<Record<string, number>> = {
   golem: 2,
 }
 const VISITS: Readonly<Record<string, number>> = { collect: 1, go: 0, key: 0, set: 1, lake: 0, asleep: 0 }
+const EACH_ALONE: ReadonlySet<number> = new Set([6, 8, 10]) // wishes that are not won by having the most
 const STAGES = ['choosing', 'travelling', 'creating', 'closing'] as const
 
 export class PracowniaModel {
   watched = $state(-1) // whose workshop a spectator looks at; -1: of whom is asked
+
+  aimed = $state.raw({ zone: -1, index: -1, face: -1 }) // the own card of which the workshop shows where it could lie
+  pinned = $state(false) // … until it is touched again, not only while the mouse is there
 
   readonly travels = new Travels()
 
@@ -137,6 +144,14 @@ export class PracowniaModel {
     })
   }
 
+  /** The hands of a seat in words. */
+  holds(seat: number): string {
+    const held = this.colours.filter(colour => this.hand(seat, colour))
+    return `${this.say('hand-of')}: ${
+      held.map(colour => `${this.model.say(`colour-${colour}`)} ${this.hand(seat, colour)}`).join(', ') || '–'
+    }`
+  }
+
   // ---- what was worked out
   private notes: ReadonlyMap<string, number> = $derived.by(
     () =>
@@ -154,6 +169,33 @@ export class PracowniaModel {
     const key = `z${zone}.${index}`
     return { laid: this.note('laid', key) ?? 0, fields: this.note('fields', key) ?? 0 }
   }
+  /** By field of the own workshop: what the aimed card wants there. */
+  goal: ReadonlyMap<number, number> = $derived.by(() => {
+    const found = new Map<number, number>()
+    const { zone, index, face } = this.aimed
+    if (zone < 0 || this.model.card(zone, index) !== face) return found
+    for (const { name, place, number } of this.model.step.notes)
+      if (name === 'goal' && place.zone === zone && place.index === index)
+        found.set(place.fact - this.fieldAt(this.model.me, 0), number)
+    return found
+  })
+  aims(zone: number, index: number): boolean {
+    return this.goal.size > 0 && this.aimed.zone === zone && this.aimed.index === index
+  }
+  /** Show where a card could lie while the mouse or the focus is on it. */
+  glance(zone: number, index: number): void {
+    if (!this.pinned || !this.goal.size) {
+      this.pinned = false
+      this.aimed = { zone, index, face: zone < 0 ? -1 : this.model.card(zone, index) }
+    }
+  }
+  /** … or until that is touched again. */
+  pin(zone: number, index: number): void {
+    const again = this.pinned && this.aims(zone, index)
+    this.pinned = false
+    this.glance(again ? -1 : zone, index)
+    this.pinned = !again
+  }
   wishes = $derived.by(() =>
     [0, 1, 2, 3]
       .map(k => ({
@@ -169,6 +211,48 @@ export class PracowniaModel {
     return { has: this.note('standing', key) ?? 0, award: this.note('award', key) ?? 0 }
   }
 
+  // ---- what things are
+  /** By the words of this table: `about-<id>` with its name, its sentence and its rule. */
+  about(id: string, args: Args = {}, name = ''): Explained {
+    const words = wordsOf(this.model.words.words.lang)
+    const beside = (what: string) => (words.has(`${id}.${what}`) ? words.say(`${id}.${what}`, args) : '')
+    return { name: name || words.say(id, args), help: beside('help'), rule: beside('rule') }
+  }
+  aboutPlace(place: number): Explained {
+    const name = this.say('place', { number: place + 1, place: this.model.say(`place-${place}`) })
+    const mare = this.nightmare && this.model.fact('nightmare') === place
+    const found = this.about(`about-place-${place}`, {}, name)
+    return { ...found, help: `${found.help} ${this.say(mare ? 'nobody-mare' : 'about-once')}` }
+  }
+  aboutShard(colour: number, held = -1): Explained {
+    const found = this.about(`about-shard-${colour}`)
+    return held < 0 ? found : { ...found, help: `${found.help} ${this.say('about-hold', { count: held })}` }
+  }
+  aboutField(field: number, value: number, name: string): Explained {
+    const top = colours(value).at(-1)
+    if (value & TREE) return this.about('about-tree', {}, name)
+    if (top) return { ...this.about(`about-shard-${top}`), name }
+    return this.about(field === ENTRANCE ? 'about-entrance' : 'about-empty', {}, name)
+  }
+  aboutPawn(seat: number): Explained {
+    const asleep = this.model.fact('slept', seat) > 0
+    const name = this.say(asleep ? 'sleeps' : 'stands', { who: this.model.words.name(seat) })
+    return this.about('about-pawn', { who: name, asleep: asleep ? 'yes' : 'no' })
+  }
+  aboutPile(level: number): Explained {
+    const count = this.model.cards(this.piles[level] ?? -1).length
+    return this.about('about-pile', { level: this.model.say(`level-${level}`), count })
+  }
+  aboutWish(wish: number, colour: number): Explained {
+    const found = this.about(`wish-name-${wish}`, { colour })
+    return EACH_ALONE.has(wish) ? found : { ...found, help: `${found.help} ${this.say('wish-ties')}` }
+  }
+
+  /** The chip on a card that can be touched: its power, unless it is to be completed. */
+  chipOf(zone: number, index: number): string | undefined {
+    const power = powerOf(this.model.words.kind(this.model.card(zone, index)))
+    return power < 0 || this.phase === 'complete' ? undefined : this.model.say(`place-${power}`)
+  }
   /** What the chip on a lit field says: what the step there brings. */
   chip(at: number, answers: readonly AnswerShown[]): { text: string; foot: boolean; bad: boolean } | null {
     const [first] = answers

@@ -7,6 +7,7 @@ import { written } from '../../ui/picture'
 import type { TableWords } from '../../words'
 import { landscape, pine, POWER_OF, shard, stacks, type Landscape, type PlacePower, type Shard } from './art'
 import { DREAMER, NAMES as PLACE_NAMES, RED, ROUNDS, TREE } from './constants'
+import { wordsOf } from './words'
 
 export const SHARDS: readonly (Shard | '')[] = ['', 'w', 'z', 'l', 's', 'm', 'r'] // by colour, from 1 on
 const LEVELS = ['I', 'II', 'III']
@@ -21,6 +22,11 @@ export const LANDSCAPES: ReadonlyMap<string, Omit<Landscape, 'name'>> = new Map(
     }),
 )
 
+/** The place whose power a card has, -1 for no card. */
+export const powerOf = (kind: string): number => {
+  const card = LANDSCAPES.get(kind)
+  return card ? PLACE_NAMES.indexOf(card.power) : -1
+}
 function face(kind: string, words: TableWords): string {
   const card = LANDSCAPES.get(kind)
   return card ? landscape({ ...card, name: written(words.say(`card-${kind}`)) }) : ''
@@ -77,6 +83,12 @@ function back(level: number, place: number): string {
 export const pictures: GamePictures = {
   face,
   back,
+  about(kind, words) {
+    const card = LANDSCAPES.get(kind)
+    const own = wordsOf(words.words.lang)
+    const does = own.say(`about-place-${powerOf(kind)}.help`)
+    return { help: own.say('about-card', { points: card?.points ?? 0, does }), rule: 'PRA-L1' }
+  },
   lying(zone, index, model) {
     const mark = model.mark(zone, index)
     const kind = model.words.kind(model.card(zone, index))

@@ -1,6 +1,6 @@
 // The larger pictures of the table: the places of the dreamworld, who stands there, and a whole workshop.
 import { cream, cut, dice, disc, f, glow, hills, lamp, line, sheet, stars } from '../../art/paper'
-import { dreamer, stacks, TILT, type Grid, type PlacePower } from './art'
+import { block, dreamer, pine, stacks, TILT, type Grid, type PlacePower } from './art'
 import { DREAMER, NAMES as PLACE_NAMES, SIDE, TREE } from './constants'
 import { A, door, HEIGHT, RIM, RISE, SLAB, thickness, WIDTH, X, Y } from './geometry'
 import { colours, SHARDS } from './pictures'
@@ -115,17 +115,44 @@ const EMPTY: Grid = Array.from({ length: SIDE }, () => Array.from({ length: SIDE
 
 export const tallest = (fields: readonly number[]): number => Math.max(...fields.map(field => colours(field).length))
 
+export type Goal = ReadonlyMap<number, number> // by field: what is to lie there
+const NO_GOAL: Goal = new Map()
 const drawn = new Map<number, { of: string; svg: string }>() // by seat, the last one: most steps change none of them
 /** All 25 fields with what lies and stands there; `outside`: the dreamer waits before the entrance. */
-export function workshop(fields: readonly number[], seat: number, outside: boolean): string {
+export function workshop(fields: readonly number[], seat: number, outside: boolean, goal = NO_GOAL): string {
+  if (goal.size) return draw(fields, seat, outside, goal)
   const of = `${fields.join(' ')} ${outside}`
   const last = drawn.get(seat)
   if (last?.of === of) return last.svg
-  const svg = draw(fields, seat, outside)
+  const svg = draw(fields, seat, outside, goal)
   drawn.set(seat, { of, svg })
   return svg
 }
-function draw(fields: readonly number[], seat: number, outside: boolean): string {
+
+const DONE = '#a9dfb8'
+const WRONG = '#ffab97'
+/** What a card wants on a field, as if it were there already; coral where something else lies in its way. */
+function wanted(have: number, want: number, x: number, y: number, t: number, hat: string): string {
+  const [there, wish] = [colours(have), colours(want)]
+  const fits = there.every((colour, k) => wish[k] === colour) && (!(have & TREE) || there.length === wish.length)
+  const height = (fits ? wish.length : there.length) * t
+  const top = diamond(x, y - height, A * 0.9)
+  const done = have === want
+  const edge = done ? DONE : fits ? cream : WRONG
+  let ghost = ''
+  if (fits) {
+    for (let k = there.length; k < wish.length; k++)
+      ghost += block(SHARDS[wish[k] ?? 0] || 'w', x, y - (k + 1) * t, A * 0.94, t)
+    if (want & TREE && !(have & TREE)) ghost += pine(x, y - height, A * 0.9)
+    if (want & DREAMER && !(have & DREAMER)) ghost += dreamer(x, y - height, A * 0.82, hat)
+  }
+  return (
+    (ghost && `<g opacity=".5">${ghost}</g>`) +
+    `<path d="${top}" fill="${fits ? 'none' : WRONG}" fill-opacity=".25" stroke="${edge}" stroke-width="3" ` +
+    `stroke-linejoin="round"${done ? '' : ' stroke-dasharray="9 6"'}/>`
+  )
+}
+function draw(fields: readonly number[], seat: number, outside: boolean, goal: Goal): string {
   const q = SIDE * A + RIM
   const low = Y + q * TILT
   const plate =
@@ -142,13 +169,22 @@ function draw(fields: readonly number[], seat: number, outside: boolean): string
       return { stack, tree: (field & TREE) > 0, me: (field & DREAMER) > 0 }
     }),
   )
+  const thick = thickness(tallest([...fields, ...goal.values()]))
   const { x, y } = door()
   const sill = line(`M${f(x - A * 0.32)} ${f(y - A * 0.32 * TILT)}l${f(A * 0.64)} ${f(A * 0.64 * TILT)}`, lamp, 5)
   return (
     `<svg viewBox="0 ${-RISE} ${f(WIDTH)} ${f(HEIGHT + RISE)}">${plate}` +
     stacks(EMPTY, X, Y, A, { floor }) +
     sill +
-    stacks(grid, X, Y, A, { t: thickness(tallest(fields)), coat: coat(seat) }) +
+    stacks(grid, X, Y, A, {
+      t: thick,
+      coat: coat(seat),
+      extra: (x, y, _, i, j) => {
+        const field = (SIDE - 1 - j) * SIDE + i
+        const want = goal.get(field)
+        return want === undefined ? '' : wanted(fields[field] ?? 0, want, x, y, thick, coat(seat))
+      },
+    }) +
     (outside ? dreamer(x - 22, y + 22, A * 0.72, coat(seat)) : '') +
     '</svg>'
   )

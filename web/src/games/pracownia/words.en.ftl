@@ -9,16 +9,13 @@ your-workshop = Your workshop
 workshop-of = The workshop of { $who }
 look = Look at the workshop of { $who }
 entrance = entrance
-outside = the dreamer waits outside
 place = { $number }. { $place }
-key = key: { $shard }
 row-empty = empty row: no key needed
 stands = { $who } is here
 sleeps = { $who } sleeps here
 link = link { $link }
 link-red = red shard on link { $link }
 nobody-mare = Mr Nightmare is here: the power of this place cannot be used
-power-of = power: { $place }
 
 free = free
 fare = { $points ->
@@ -34,7 +31,6 @@ done = Completed
 hand = In your hands
 hand-of = In the hands
 tree = Tree: for a meadow shard; { $count } left
-points = Action points
 points-left = { $points } of { $all } action points
 
 wishes = Wishes
@@ -48,7 +44,6 @@ pile = Level { $level }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, on top { $power }
-drawn = Drawn
 you = You
 does-travel = { $you ->
     [yes] you travel
@@ -71,7 +66,6 @@ does-wait = { $you ->
    *[no] waits
 }
 still = Still creating: { $who }
-news = What the others did
 
 ## Buttons
 do-collect = Collect
@@ -139,13 +133,184 @@ hint-sow = Whoever crosses it has to take it.
 why = Six rounds and the closing creation are over.
 end-cards = Cards
 end-walks = Walks and trees
-end-wishes = Wishes
 end-unbuilt = Open cards
 end-reds = Red shards
 end-total = Total
-end-standing = { $who } { $count }
 tie = Equal points: { $why ->
     [reds] whoever has fewer red shards wins.
     [cards] whoever has more completed cards wins.
    *[shared] you share the win.
 }
+
+## What things are, for who asks
+about-shard-1 = Water
+    .help = A step of the dreamer onto water on top scores a point.
+    .rule = PRA-D1
+about-shard-2 = Earth
+    .help = After a step onto earth on top the next step is free.
+    .rule = PRA-D2
+about-shard-3 = Meadow
+    .help = Discard one to plant a tree: you score as many points as you have trees then.
+    .rule = PRA-K5
+about-shard-4 = Rock
+    .help = Two or more on each other are a mountain: the first step onto it in each creation scores 2.
+    .rule = PRA-D3
+about-shard-5 = Move (white)
+    .help = Discard one and the dreamer steps onto a neighbouring stack.
+    .rule = PRA-K3
+about-shard-6 = Nightmare (red)
+    .help = Goes on empty fields only. Each one in the workshop costs 3 points in the end, each step onto it 1.
+    .rule = PRA-N5
+about-hold = { $count ->
+    [0] You hold none.
+   *[other] You hold { $count }. With two or more you cannot collect another of this colour.
+}
+about-place-0 =
+    .help = Archive: a random shard from the bag.
+    .rule = PRA-P1
+about-place-1 =
+    .help = Collector: two random shards, and you add each to the end of any row.
+    .rule = PRA-P2
+about-place-2 =
+    .help = Tower: take one or two bare shards from your workshop into your hands.
+    .rule = PRA-P3
+about-place-3 =
+    .help = Golem: up to three times move a shard, with all that is on it, to the next field.
+    .rule = PRA-P4
+about-place-4 =
+    .help = Lake: put the row of any place in a new order.
+    .rule = PRA-P5
+about-place-5 =
+    .help = Lord: draw six landscapes, keep one at most.
+    .rule = PRA-P6
+about-once = One power of a place in each round, free, where your traveller stands.
+about-row = Row and key
+    .help = One collects from the right. The underlined shard on the left is the key: who holds its colour comes here free, and so does everybody when the row is empty.
+    .rule = PRA-V3
+about-link = Link { $link }
+    .help = Travellers go along the links, never diagonally.
+    .rule = PRA-C5
+about-link-red = A red shard on link { $link }
+    .help = Whoever crosses takes it, unless there are two in the hands already.
+    .rule = PRA-N2
+about-mare = Mr Nightmare
+    .help = The power of the place where he stands cannot be used. He comes to whoever fell asleep last.
+    .rule = PRA-N4
+about-pawn = { $who }
+    .help = { $asleep ->
+        [yes] Asleep. The lowest place begins the next round; on one place, who lay down last.
+       *[no] The traveller is on the way.
+    }
+    .rule = PRA-S3
+about-points = Action points: { $points } of { $all }
+    .help = A collected shard costs one, a move too, unless you hold the key. Powers are free.
+    .rule = PRA-V1
+about-bag = In the bag
+    .help = So many shards of each colour can still come: into the rows, from the Archive, or in exchange for two of a colour.
+    .rule = PRA-C1
+about-trees = Trees: { $count }
+    .help = One supply for all. For a meadow shard you plant one on a bare shard of yours and score as many points as you have trees then.
+    .rule = PRA-K5
+about-pool = Red pool: { $count }
+    .help = From here the red shards come that Mr Nightmare lays on the links.
+    .rule = PRA-N3
+about-pile = Landscapes of level { $level }
+    .help = { $count ->
+        [0] No card is left.
+        [one] One card is left; the sign is the power of it.
+       *[other] { $count } cards are left; the sign is the power of the top one.
+    }
+    .rule = PRA-L3
+about-card = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as soon as your workshop has this pattern, turned or mirrored as you like. Lay a shard on the card for its power. { $does }
+about-laid = { $laid } of { $fields } fields laid
+    .help = So many fields hold exactly what the card shows. Touch: the workshop shows where the rest could go.
+    .rule = PRA-L1
+about-done = Completed landscapes
+    .help = Their points are yours. The power of the top one can still be used, once a round.
+    .rule = PRA-L5
+about-order = Turn order
+    .help = Of this round. The next one is made of the places where the travellers fall asleep, the lowest first.
+    .rule = PRA-S3
+about-empty = Empty field
+    .help = A shard can go here if one lies next to it.
+    .rule = PRA-K1
+about-entrance = Entrance
+    .help = The first shard goes here; here the dreamer comes in.
+    .rule = PRA-K2
+about-tree = A tree
+    .help = For the wishes it counts as one more shard of the colour below. The dreamer can pass it, not stop on it.
+    .rule = PRA-K5
+about-collect =
+    .help = The last shard of the row where your traveller stands. Not while you hold two of its colour.
+    .rule = PRA-V1
+about-end =
+    .help = { $stage ->
+        [travelling] Your traveller lies down here; points that are left are lost. A low place is early in the next round.
+       *[other] The shards left in your hands go back into the bag.
+    }
+    .rule = PRA-R1
+wish-name-0 = Most shards
+    .help = Of all colours, a tree counts as one.
+    .rule = PRA-G1
+wish-name-1 = Most stacks of two
+    .help = Exactly two; a tree on a single shard makes two.
+    .rule = PRA-G2
+wish-name-2 = Most completed cards
+    .help = The landscapes you have completed.
+    .rule = PRA-G3
+wish-name-3 = Dreamer farthest away
+    .help = Columns and rows between the dreamer and the entrance.
+    .rule = PRA-G4
+wish-name-4 = Most { $colour ->
+    [1] water
+    [2] earth
+    [3] meadow
+   *[4] rock
+}
+    .help = Shards of this colour anywhere in the workshop, trees on it too.
+    .rule = PRA-G5
+wish-name-5 = Most single { $colour ->
+    [1] waters
+    [2] earths
+    [3] meadows
+   *[4] rocks
+}
+    .help = Fields with just this one shard and no tree.
+    .rule = PRA-G6
+wish-name-6 = Collection: { $colour ->
+    [1] water
+    [2] earth
+    [3] meadow
+   *[4] rock
+}
+    .help = The more shards of this colour, the more points, everybody alone: 2 bring 1, 3 bring 4, then 7, 9, 11, and 13 from seven on.
+    .rule = PRA-G7
+wish-name-7 = Longest { $colour ->
+    [1] water
+    [2] earth
+    [3] meadow
+   *[4] rock
+} path
+    .help = Fields in a chain with this colour on top; with a tree a field counts twice.
+    .rule = PRA-G8
+wish-name-8 = A quiet workshop
+    .help = Not one red shard in the workshop.
+    .rule = PRA-G9
+wish-name-9 = Fewest gaps
+    .help = Fields that are empty or red; the fewest win.
+    .rule = PRA-G10
+wish-name-10 = A room with a view: { $colour ->
+    [1] water
+    [2] earth
+    [3] meadow
+   *[4] rock
+}
+    .help = A point for each field of the groups of this colour at the dreamer, two with a tree; doubled on a mountain.
+    .rule = PRA-G11
+wish-ties = All who have the most score it.
+no-limit = no limit
+aim = Show where it could lie
+aim-off = Hide where it could lie

@@ -9,16 +9,13 @@ your-workshop = Twoja pracownia
 workshop-of = Pracownia: { $who }
 look = Obejrzyj pracownię: { $who }
 entrance = wejście
-outside = śniący czeka na zewnątrz
 place = { $number }. { $place }
-key = klucz: { $shard }
 row-empty = pusty rząd: klucza nie trzeba
 stands = jest tu { $who }
 sleeps = śpi tu { $who }
 link = przejście { $link }
 link-red = czerwony odłamek na przejściu { $link }
 nobody-mare = Jest tu Pan Koszmar: mocy tego miejsca nie można użyć
-power-of = moc: { $place }
 
 free = za darmo
 fare = { $points } pkt
@@ -31,7 +28,6 @@ done = Ukończone
 hand = W Twoich dłoniach
 hand-of = W dłoniach
 tree = Drzewo: za odłamek łąki; w zapasie { $count }
-points = Punkty akcji
 points-left = Punkty akcji: { $points } z { $all }
 
 wishes = Życzenia
@@ -46,7 +42,6 @@ pile = Poziom { $level }, { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }, na wierzchu { $power }
-drawn = Dobrane
 you = Ty
 does-travel = { $you ->
     [yes] wędrujesz
@@ -69,7 +64,6 @@ does-wait = { $you ->
    *[no] czeka
 }
 still = Jeszcze tworzą: { $who }
-news = Co zrobili inni
 
 ## Przyciski
 do-collect = Zbierz
@@ -138,13 +132,187 @@ hint-sow = Kto tamtędy przejdzie, musi go wziąć.
 why = Minęło sześć rund i tworzenie końcowe.
 end-cards = Karty
 end-walks = Spacery i drzewa
-end-wishes = Życzenia
 end-unbuilt = Odkryte karty
 end-reds = Czerwone odłamki
 end-total = Razem
-end-standing = { $who } { $count }
 tie = Tyle samo punktów: { $why ->
     [reds] rozstrzyga mniej czerwonych odłamków.
     [cards] rozstrzyga więcej ukończonych kart.
    *[shared] wygrana jest wspólna.
 }
+
+## Czym co jest, dla kogoś, kto pyta
+about-shard-1 = Woda
+    .help = Krok śniącego na wodę na wierzchu to 1 punkt.
+    .rule = PRA-D1
+about-shard-2 = Ziemia
+    .help = Po kroku na ziemię na wierzchu następny krok jest gratis.
+    .rule = PRA-D2
+about-shard-3 = Łąka
+    .help = Odrzuć ją i posadź drzewo: dostajesz tyle punktów, ile masz wtedy drzew.
+    .rule = PRA-K5
+about-shard-4 = Skała
+    .help = Dwie lub więcej jedna na drugiej to góra: pierwszy krok na nią w każdym tworzeniu to 2 punkty.
+    .rule = PRA-D3
+about-shard-5 = Ruch (biały)
+    .help = Odrzuć go, a śniący przechodzi na sąsiedni stos.
+    .rule = PRA-K3
+about-shard-6 = Koszmar (czerwony)
+    .help = Kładzie się go tylko na puste pola. Każdy w pracowni kosztuje na końcu 3 punkty, każdy krok na niego 1.
+    .rule = PRA-N5
+about-hold = { $count ->
+    [0] Nie masz żadnego.
+    [one] Masz jeden.
+   *[other] Masz { $count }: tego koloru już nie zbierasz.
+}
+about-place-0 =
+    .help = Archiwum: losowy odłamek z worka.
+    .rule = PRA-P1
+about-place-1 =
+    .help = Zbieracz: dwa losowe odłamki, każdy dokładasz na koniec dowolnego rzędu.
+    .rule = PRA-P2
+about-place-2 =
+    .help = Wieża: bierzesz z pracowni do dłoni jeden lub dwa gołe odłamki.
+    .rule = PRA-P3
+about-place-3 =
+    .help = Golem: do trzech razy przenosi odłamek, ze wszystkim, co na nim, na sąsiednie pole.
+    .rule = PRA-P4
+about-place-4 =
+    .help = Jezioro: układasz na nowo rząd dowolnego miejsca.
+    .rule = PRA-P5
+about-place-5 =
+    .help = Pan Snów: dobierasz sześć krajobrazów, zatrzymujesz najwyżej jeden.
+    .rule = PRA-P6
+about-once = Raz w rundzie, gratis, moc miejsca, w którym stoi Twój podróżnik.
+about-row = Rząd i klucz
+    .help = Zbiera się z prawej strony. Podkreślony odłamek z lewej to klucz: kto ma jego kolor, wchodzi tu gratis, a przy pustym rzędzie każdy.
+    .rule = PRA-V3
+about-link = Przejście { $link }
+    .help = Podróżnicy chodzą przejściami, nigdy na ukos.
+    .rule = PRA-C5
+about-link-red = Czerwony odłamek na przejściu { $link }
+    .help = Kto tędy przechodzi, bierze go, chyba że ma już dwa w dłoniach.
+    .rule = PRA-N2
+about-mare = Pan Koszmar
+    .help = Mocy miejsca, w którym stoi, nie można użyć. Przychodzi tam, gdzie ktoś ostatnio zasypia.
+    .rule = PRA-N4
+about-pawn = { $who }
+    .help = { $asleep ->
+        [yes] Śpi. Następną rundę zaczyna najniższe miejsce, a w jednym miejscu ten, kto położył się ostatni.
+       *[no] Podróżnik jest w drodze.
+    }
+    .rule = PRA-S3
+about-points = Punkty akcji: { $points } z { $all }
+    .help = Zebrany odłamek kosztuje jeden, ruch też, chyba że masz klucz. Moce są gratis.
+    .rule = PRA-V1
+about-bag = W worku
+    .help = Tyle odłamków każdego koloru może jeszcze przyjść: do rzędów, z Archiwum albo w zamian za dwa jednego koloru.
+    .rule = PRA-C1
+about-trees = Drzewa: { $count }
+    .help = Jeden zapas dla wszystkich. Za odłamek łąki sadzisz drzewo na swoim gołym odłamku i dostajesz tyle punktów, ile masz wtedy drzew.
+    .rule = PRA-K5
+about-pool = Pula czerwonych: { $count }
+    .help = Stąd są czerwone odłamki, które Pan Koszmar zostawia na przejściach.
+    .rule = PRA-N3
+about-pile = Krajobrazy poziomu { $level }
+    .help = { $count ->
+        [0] Nie ma już kart.
+        [one] Została jedna karta; znak to jej moc.
+        [few] Zostały { $count } karty; znak to moc wierzchniej.
+       *[many] Zostało { $count } kart; znak to moc wierzchniej.
+    }
+    .rule = PRA-L3
+about-card = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, gdy tylko pracownia ma ten wzór, obrócony lub odbity, jak chcesz. Połóż na karcie odłamek, a użyjesz jej mocy. { $does }
+about-laid = Ułożone pola: { $laid } z { $fields }
+    .help = Na tylu polach leży dokładnie to, co na karcie. Dotknij: pracownia pokaże, gdzie mogłaby leżeć reszta.
+    .rule = PRA-L1
+about-done = Ukończone krajobrazy
+    .help = Ich punkty są Twoje. Mocy wierzchniej karty można użyć raz w rundzie.
+    .rule = PRA-L5
+about-order = Kolejność
+    .help = W tej rundzie. Następna zależy od miejsc, w których zasną podróżnicy, od najniższego.
+    .rule = PRA-S3
+about-empty = Puste pole
+    .help = Odłamek może tu leżeć, jeśli obok jest inny.
+    .rule = PRA-K1
+about-entrance = Wejście
+    .help = Tu leży pierwszy odłamek i tędy wchodzi śniący.
+    .rule = PRA-K2
+about-tree = Drzewo
+    .help = Dla życzeń liczy się jako jeszcze jeden odłamek koloru, na którym stoi. Śniący przez nie przechodzi, ale na nim nie staje.
+    .rule = PRA-K5
+about-collect =
+    .help = Ostatni odłamek z rzędu, przy którym stoi Twój podróżnik. Nie wtedy, gdy masz już dwa tego koloru.
+    .rule = PRA-V1
+about-end =
+    .help = { $stage ->
+        [travelling] Podróżnik kładzie się tutaj, a niewykorzystane punkty przepadają. Niskie miejsce daje wczesną kolej w następnej rundzie.
+       *[other] Odłamki, które zostają w dłoniach, wracają do worka.
+    }
+    .rule = PRA-R1
+wish-name-0 = Najwięcej odłamków
+    .help = Wszystkich kolorów, drzewo też jest jednym.
+    .rule = PRA-G1
+wish-name-1 = Stosy po dwa
+    .help = Najwięcej stosów z dokładnie dwóch; drzewo na jednym odłamku też robi dwa.
+    .rule = PRA-G2
+wish-name-2 = Najwięcej ukończonych kart
+    .help = Krajobrazy, które są ukończone.
+    .rule = PRA-G3
+wish-name-3 = Najdalej od wejścia
+    .help = Kolumny i rzędy między śniącym a wejściem.
+    .rule = PRA-G4
+wish-name-4 = Najwięcej { $colour ->
+    [1] wody
+    [2] ziemi
+    [3] łąki
+   *[4] skał
+}
+    .help = Odłamki tego koloru gdziekolwiek w pracowni, drzewa na nim też.
+    .rule = PRA-G5
+wish-name-5 = Pojedyncze: { $colour ->
+    [1] woda
+    [2] ziemia
+    [3] łąka
+   *[4] skała
+}
+    .help = Najwięcej pól z tym jednym odłamkiem i bez drzewa.
+    .rule = PRA-G6
+wish-name-6 = Kolekcja: { $colour ->
+    [1] woda
+    [2] ziemia
+    [3] łąka
+   *[4] skała
+}
+    .help = Im więcej odłamków tego koloru, tym więcej punktów, każdy dla siebie: za 2 jest 1, za 3 są 4, dalej 7, 9, 11, a od siedmiu 13.
+    .rule = PRA-G7
+wish-name-7 = Najdłuższa ścieżka: { $colour ->
+    [1] woda
+    [2] ziemia
+    [3] łąka
+   *[4] skała
+}
+    .help = Łańcuch sąsiednich pól z tym kolorem na wierzchu; pole z drzewem liczy się podwójnie.
+    .rule = PRA-G8
+wish-name-8 = Spokojna pracownia
+    .help = Ani jednego czerwonego odłamka w pracowni.
+    .rule = PRA-G9
+wish-name-9 = Najmniej luk
+    .help = Pola puste albo czerwone; wygrywa najmniej.
+    .rule = PRA-G10
+wish-name-10 = Pokój z widokiem: { $colour ->
+    [1] woda
+    [2] ziemia
+    [3] łąka
+   *[4] skała
+}
+    .help = Punkt za każde pole grup tego koloru przy śniącym, dwa z drzewem; na górze podwójnie.
+    .rule = PRA-G11
+wish-ties = Dostają je wszyscy, którzy mają najwięcej.
+no-limit = bez granicy
+aim = Pokaż, gdzie może leżeć
+aim-off = Ukryj, gdzie może leżeć
