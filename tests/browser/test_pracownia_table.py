@@ -5,29 +5,34 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Come
-from .person import RESULT, Person
-
-pytestmark = pytest.mark.tables
+from .person import PHONE, RESULT, Person
+from .test_access import clean
+from .test_ways import Keys
 
 SIZES = [(1280, 800), (1920, 1080), (390, 844), (360, 740)]
+OPTIONS: list[dict[str, str]] = [{}, {"variant": "nightmare"}, {"together": "yes"}]
 LEAST = 44                                               # pixels: a finger
 
-# What is wrong with the page now: what is lit, buttons and tabs that lie under something else, outside the page or are
-# too small; or a page that has to be scrolled. Fields of the tilted workshop may be half hidden by a stack before them,
-# as on a real table: of those some point must be free.
+# What is wrong with the page now: what is lit, own cards, buttons and tabs that lie under something else, outside the
+# page or are too small; a question out of sight; or a page that has to be scrolled. Fields of the tilted workshop may
+# be half hidden by a stack before them, as on a real table: of those some point must be free.
 WRONG = """least => {
   const wrong = []
   const menu = document.querySelector('[role=menu]')
-  const seen = [...document.querySelectorAll('.house [data-place].can, .house .acts button, .house [role=tab]')]
-  for (const one of seen.filter(one => one.checkVisibility())) {
+  const lit = [...document.querySelectorAll('.house [data-place].can, .house .acts button, .house [role=tab]')]
+  const own = [...document.querySelectorAll('.house :is(.own, .row, .choice) .card')]
+  for (const one of new Set([...lit, ...own].filter(one => one.checkVisibility()))) {
     const box = one.getBoundingClientRect(), name = one.ariaLabel || one.innerText
-    if (box.width < least || box.height < least) wrong.push(`small: ${name} ${box.width} × ${box.height}`)
+    const wide = one.matches('.card') ? (innerWidth < 700 ? 76 : 100) : least
+    if (box.width < wide - .5 || box.height < least) wrong.push(`small: ${name} ${box.width} × ${box.height}`)
     if (box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
       wrong.push(`outside: ${name}`)
     const free = (u, v) => one.contains(document.elementFromPoint(box.left + u * box.width, box.top + v * box.height))
     if (!menu && !free(.5, .5) && !(one.matches('.cell') && (free(.5, .2) || free(.5, .8))))
       wrong.push(`covered: ${name}`)
   }
+  const asked = document.querySelector('.prompt').getBoundingClientRect()
+  if (asked.top < 0 || asked.bottom > innerHeight) wrong.push('the question is out of sight')
   if (document.documentElement.scrollWidth > innerWidth) wrong.push('wider than the page')
   if (document.documentElement.scrollHeight > innerHeight + 1) wrong.push('longer than the page')
   return wrong
@@ -38,19 +43,117 @@ def check(person: Person) -> None:
     assert person.page.evaluate(WRONG, LEAST) == [], person.page.locator(".prompt").first.inner_text()
 
 
+def checked(person: Person, touches: int) -> None:
+    """Some touches, and before each of them nothing is wrong. Who can do something else does not end it yet."""
+    for _ in range(touches):
+        if person.look() == {"over": True}:
+            return
+        check(person)
+        more = person.look(".end", wait=False)
+        person.act(".end" if more else "", wait=False)
+
+
+def hold(person: Person, which: str) -> None:
+    """A finger that stays."""
+    box = person.page.locator(which).first.bounding_box()
+    assert box
+    line = person.context.new_cdp_session(person.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(person.page.locator(".eye")).to_be_visible()
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+# ---- in the gate: one of each
+def test_on_a_phone_everything_asked_lies_free(come: Come) -> None:
+    ola = come("Ola", lang="uk", size=(360, 740), theme="dawn")
+    ola.open("pracownia", 4, options={"variant": "nightmare"})
+    checked(ola, 12)
+
+
+def test_things_explain_themselves_and_the_workshop_shows_where_a_card_could_lie(come: Come) -> None:
+    ola = come("Ola", lang="en")
+    ola.open("pracownia", 2)
+    ola.until_asked()
+    ola.act()                                            # a first landscape
+    expect(ola.page.locator(".prompt")).to_contain_text("traveller is awake")
+    before = len(ola.sent)
+    eye = ola.page.locator(".eye")
+    for what, rule in ((".wishes li", "PRA-G"), (".world .scene", "PRA-P1"), (".hand .shard", "PRA-D1"),
+                       (".points", "PRA-V1"), (".supplies .more", "PRA-K5"), (".own .card", "PRA-L1"),
+                       (".link", "PRA-C5"), (".cell .hit", "PRA-")):
+        ola.page.locator(what).first.hover(force=True)
+        expect(eye).to_contain_text(rule)
+        ola.page.mouse.move(640, 10)
+        expect(eye).to_have_count(0)
+    picture = ola.page.locator(".shop .drawing img")
+    plain = picture.get_attribute("src")
+    where = ola.page.locator(".own button.where")
+    where.click()
+    expect(where).to_have_attribute("aria-pressed", "true")
+    assert picture.get_attribute("src") != plain
+    where.click()
+    ola.page.mouse.move(640, 10)
+    ola.page.locator(".prompt").first.click()
+    expect(where).to_have_attribute("aria-pressed", "false")
+    assert len(ola.sent) == before
+
+
+# ---- beside the gate
+@pytest.mark.tables
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES, ids=[f"{wide}x{high}" for wide, high in SIZES])
-@pytest.mark.parametrize("variant", ["basic", "nightmare"])
-def test_nothing_that_can_be_done_is_covered(come: Come, size: tuple[int, int], variant: str) -> None:
+def test_nothing_that_can_be_done_is_covered(come: Come, size: tuple[int, int], seats: int) -> None:
+    """Each size with each number of seats; variants, themes and languages take turns."""
+    k = SIZES.index(size) + seats
+    ola = come("Ola", lang=("pl", "uk", "en")[k % 3], size=size, theme=("night", "dawn")[k % 2])
+    ola.open("pracownia", seats, options=OPTIONS[k % 3])
+    checked(ola, 60)
+
+
+@pytest.mark.tables
+@pytest.mark.parametrize("size", SIZES[::2], ids=["desktop", "phone"])
+@pytest.mark.parametrize("options", OPTIONS, ids=["basic", "nightmare", "together"])
+def test_a_whole_game_by_mouse_or_touch(come: Come, size: tuple[int, int], options: dict[str, str]) -> None:
     ola = come("Ola", lang="pl", size=size)
-    ola.open("pracownia", 4, options={"variant": variant})
-    for _ in range(60):
+    ola.open("pracownia", 2, options=options)
+    ola.play()
+    expect(ola.page.locator(RESULT)).to_be_visible()
+
+
+@pytest.mark.tables
+def test_a_whole_game_with_the_keyboard_alone(come: Come) -> None:
+    ola = come("Ola", lang="en")
+    ola.open("pracownia", 2)
+    keys = Keys(ola)
+    while keys.turn():
+        pass
+    expect(ola.page.locator(RESULT)).to_be_visible()
+
+
+@pytest.mark.tables
+@pytest.mark.parametrize("size", SIZES[::2], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["night", "dawn"])
+def test_axe_finds_nothing_at_any_question(come: Come, theme: str, size: tuple[int, int]) -> None:
+    ola = come("Ola", lang="pl", size=size, theme=theme)
+    ola.open("pracownia", 3, options={"variant": "nightmare"})
+    asked: set[str] = set()
+    for _ in range(80):
         if ola.look() == {"over": True}:
             break
-        check(ola)
-        more = ola.look(".end", wait=False)              # who can do something else does not end it yet
+        question = ola.page.locator(".prompt").first.inner_text()
+        if question not in asked:
+            asked.add(question)
+            clean(ola, question)
+        more = ola.look(".end", wait=False)
         ola.act(".end" if more else "", wait=False)
+    ola.rush()
+    expect(ola.page.locator(RESULT)).to_be_visible()
+    clean(ola, "the end")
+    assert len(asked) > 3
 
 
+@pytest.mark.tables
 @pytest.mark.parametrize("size", SIZES[::2], ids=["desktop", "phone"])
 def test_the_end_names_every_source(come: Come, size: tuple[int, int]) -> None:
     ola = come("Ola", lang="en", size=size)
@@ -66,16 +169,21 @@ def test_the_end_names_every_source(come: Come, size: tuple[int, int]) -> None:
         assert sum(column) == int(sheet.locator(f"tfoot td:nth-of-type({seat})").inner_text().replace("−", "-"))
 
 
+@pytest.mark.tables
 def test_a_spectator_sees_every_workshop(come: Come) -> None:
     ola, zosia = come("Ola", lang="en"), come("Zosia", lang="en")
     table = ola.open("pracownia", 3)
     zosia.go(f"/t/{table}")
-    for name in zosia.page.locator(".mini").all():
-        name.click()
-        expect(zosia.page.locator(".shop .cell")).to_have_count(25)
+    expect(zosia.page.locator(".mini")).to_have_count(2)             # besides the large one
+    for _ in range(3):
+        small = zosia.page.locator(".mini").first
+        name = (small.get_attribute("aria-label") or "").rsplit(" ", 1)[1]
+        small.click()
+        expect(zosia.page.get_by_role("group", name=f"The workshop of {name}").locator(".cell")).to_have_count(25)
     expect(zosia.page.locator("[data-place].can")).to_have_count(0)
 
 
+@pytest.mark.tables
 def test_a_small_workshop_opens_large(come: Come) -> None:
     ola = come("Ola", lang="en")
     ola.open("pracownia", 3)
@@ -85,8 +193,38 @@ def test_a_small_workshop_opens_large(come: Come) -> None:
     expect(ola.page.locator("dialog")).to_have_count(0)
 
 
+@pytest.mark.tables
+def test_a_shard_is_collected_and_a_power_used_by_touching_it(come: Come) -> None:
+    ola = come("Ola", lang="en", size=PHONE)
+    ola.open("pracownia", 2)
+    ola.until_asked()
+    ola.act()
+    ola.page.locator(".world .grab").tap()
+    expect(ola.page.get_by_role("img", name="3 of 4 action points")).to_be_visible()
+    expect(ola.page.locator(".world .sign.lit")).to_have_count(1)
+    ola.page.locator(".world .sign.lit").tap()
+    ola.until(lambda: any(event["word"] == "power" for event in ola.step["events"]))
+
+
+@pytest.mark.tables
+def test_a_long_press_explains_on_a_phone(come: Come) -> None:
+    ola = come("Ola", lang="en", size=PHONE)
+    ola.open("pracownia", 2)
+    ola.until_asked()
+    ola.act()
+    expect(ola.page.locator(".prompt")).to_contain_text("traveller is awake")
+    before = len(ola.sent)
+    for what in (".world .scene", ".dock .shard"):
+        hold(ola, what)
+        expect(ola.page.locator(".eye")).to_contain_text("PRA-")
+        ola.page.keyboard.press("Escape")
+        expect(ola.page.locator(".eye")).to_have_count(0)
+    assert len(ola.sent) == before
+
+
+@pytest.mark.tables
 def test_the_tab_of_what_is_asked_opens_by_itself(come: Come) -> None:
-    ola = come("Ola", lang="en", size=(390, 844))
+    ola = come("Ola", lang="en", size=PHONE)
     ola.open("pracownia", 2)
     tab = ola.page.locator("[role=tab][aria-selected=true]")
     ola.until_asked()
@@ -95,7 +233,7 @@ def test_the_tab_of_what_is_asked_opens_by_itself(come: Come) -> None:
     expect(ola.page.locator(".prompt")).to_contain_text("traveller is awake")
     expect(tab).to_contain_text("World")
     ola.page.get_by_role("tab", name="Workshop").tap()   # whoever looks elsewhere is left there
-    expect(ola.page.locator(".shop")).to_be_visible()
+    expect(ola.page.locator(".shop").first).to_be_visible()
     ola.page.locator(".acts .end").tap()
     expect(ola.page.locator(".prompt")).to_contain_text("Your workshop is waiting")
     expect(tab).to_contain_text("Workshop")
