@@ -49,8 +49,8 @@ export class Travels {
     const moves = events.filter(event => WAYS[event.word]).slice(-MOST)
     moves.forEach((event, k) => {
       const [colour, from, to] = WAYS[event.word]?.(event.numbers) ?? [0, '', '']
-      const there = this.find(to, event.seat)?.getBoundingClientRect()
-      const here = before.get(`${event.seat} ${from}`) ?? before.get(from) ?? before.get(`seat ${event.seat}`)
+      const there = found(this.anchors, to, event.seat)?.getBoundingClientRect()
+      const here = found(before, from, event.seat)
       if (colour && here?.width && there?.width) fly(layer, loose(colour), here, there, k * 90)
     })
     for (const [key, element] of this.anchors) {
@@ -63,10 +63,12 @@ export class Travels {
       )
     }
   }
+}
 
-  private find(key: string, seat: number): Element | undefined {
-    return this.anchors.get(`${seat} ${key}`) ?? this.anchors.get(key) ?? this.anchors.get(`seat ${seat}`)
-  }
+/** Somebody's own place of this name, or one of all; of somebody else, the small workshop, or where the seat is. */
+function found<T>(places: ReadonlyMap<string, T>, key: string, seat: number): T | undefined {
+  const small = key.startsWith('field') ? places.get(`shop ${seat}`) : undefined
+  return places.get(`${seat} ${key}`) ?? places.get(key) ?? small ?? places.get(`seat ${seat}`)
 }
 
 function fly(layer: HTMLElement, svg: string, from: DOMRect, to: DOMRect, delay: number): void {
