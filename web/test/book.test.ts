@@ -35,7 +35,7 @@ describe('the figures', () => {
         expect(figure, `${kind}: ${source}`).not.toBeNull()
         expect(faults(figure?.svg ?? '')).toEqual([])
         expect(figure?.svg).toMatch(/^<svg viewBox="0 0 [\d.]+ [\d.]+" width="[\d.]+" height="[\d.]+">/)
-        expect(figure?.name).toMatch(/\w/u)
+        expect(figure?.name).toMatch(/[\p{L}\d]/u)
         expect(figure?.name, 'a message that does not exist').not.toMatch(/(?:card|ui|land|colour)-\w/)
       }
     },

@@ -2,13 +2,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from re import fullmatch
 from typing import Final
 
 from rich.markup import escape
 
 from ...engine.game import BIT, SPECTATOR, Game
 from ...engine.view import View
-from ..drawing import Speaks
+from ..drawing import CannotDraw, Figure, Speaks, rows
+from .notation import LETTERS
 from .rules import facts, phases, zones
 from .rules.cards import ACTION_CARDS, ACTION_KIND, BLACK, FLIGHT_BACK, FLIGHT_KIND, HALVES, LANDS, WHITE
 from .rules.grid import COLUMNS, COVERS, SLID, column_of, detour_number, field_of, lane_of
@@ -121,7 +123,7 @@ def margin(s: TrackSeen, y: int, words: Speaks) -> str:
     starts = s.view.seat in (lane, SPECTATOR)
     label = words.say("text-start") if starts else words.say("text-finish")
     waits = s.raven(lane) == facts.NOWHERE
-    return f"[soft]{label:>6}[/] {'WB'[lane]} [bold]{BIRDS[lane] if waits else ' '}[/]"
+    return f"[soft]{label:>6}[/] {words.say(f'text-lane-{lane}')} [bold]{BIRDS[lane] if waits else ' '}[/]"
 
 
 def numbers(view: View) -> str:
@@ -208,3 +210,72 @@ def wrapped(title: str, parts: Sequence[str]) -> list[str]:
             lines.append(" " * (len(title) + 2))
         lines[-1] += "  " + part
     return [line.replace(f" {title}:", f" [soft]{title}:[/]", 1) for line in lines]
+
+
+# ---- figures of the rulebook
+def card_figure(token: str, words: Speaks) -> list[str]:
+    """A letter is a flight card, two a card of the track, names of actions an action card."""
+    if fullmatch(f"[{LETTERS}]{{1,2}}", token):
+        lands = [LETTERS.index(letter) for letter in token]
+        names = "·".join([words.say(f"land-{land}") for land in lands])
+        return [*[tile(land) for land in lands], f"[soft]{names}[/]"]
+    if token not in ACTION_CARDS:
+        raise CannotDraw(token)
+    return [f"[lamp]✦[/] {words.card(ACTION_KIND[WHITE] + ACTION_CARDS.index(token))}"]
+
+
+def tile(land: int, left: str = " ", right: str = " ") -> str:
+    return f"[{INKS[land]} on {SKIES[land]}]{left}{GLYPHS[land]}{right}[/]"
+
+
+def track_figure(source: str, words: Speaks) -> list[str]:
+    """The rows of the notation, the columns counted below; a route is the lands it flies over."""
+    told = [line.split() for line in source.splitlines() if line.strip()]
+    grid = {name: cells for name, *cells in told if name != "->"}
+    columns = max([len(cells) for cells in grid.values()], default=0)
+    if not columns:
+        raise CannotDraw(source)
+    lines = []
+    for name, cells in grid.items():
+        if not fullmatch(r"[WB]\d?", name):
+            raise CannotDraw(name)
+        lane = BIRDS["WB".index(name)] if len(name) == 1 else " "
+        lines.append(f" {lane}  " + "".join([cell_figure(cell, len(name) > 1) + " " for cell in cells]))
+    lines.append(" " * 4 + "".join([f"[mute]{c + 1:^3}[/] " for c in range(columns)]))
+    for name, *route in told:
+        if name == "->":
+            lines.append(" [lamp]→[/]  " + " ".join([GLYPHS[flown(grid, field)] for field in route]))
+    return lines
+
+
+def flown(grid: dict[str, list[str]], name: str) -> int:
+    """The land of a field of a route, `W3` or `W3.1`."""
+    found = fullmatch(r"([WB])(\d+)(?:\.(\d))?", name)
+    cells = grid.get(found[1] + (found[3] or ""), []) if found else []
+    column = int(found[2]) - 1 if found else -1
+    if not 0 <= column < len(cells) or cells[column] == ".":
+        raise CannotDraw(name)
+    return LETTERS.index(cells[column].lstrip("-")[0])
+
+
+def cell_figure(text: str, outside: bool) -> str:
+    """Three columns; in brackets it covers a field, in parentheses it is on no path."""
+    if text == ".":
+        return "   " if outside else "[mute] · [/]"
+    top, _, below = text.partition("/")
+    found = fullmatch(f"(-?)([{LETTERS}])(@?)(#?)(-?)", top)
+    if found is None:
+        raise CannotDraw(text)
+    before, letter, white, black, after = found.groups()
+    land = LETTERS.index(letter)
+    if outside and not before + after:
+        return tile(land, "[", "]") if below else f"[mute]({GLYPHS[land]})[/]"
+    left = BIRDS[WHITE] if white else "─" if before else " "
+    return tile(land, left, BIRDS[BLACK] if black else "─" if after else " ")
+
+
+def cards_figure(source: str, words: Speaks) -> list[str]:
+    return rows(source, lambda token: card_figure(token, words))
+
+
+FIGURES: Final[dict[str, Figure]] = {"cards": cards_figure, "track": track_figure}

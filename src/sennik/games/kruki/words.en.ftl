@@ -255,6 +255,8 @@ note-to_fly = { $count ->
 }
 
 ## The table in the terminal
+text-lane-0 = W
+text-lane-1 = B
 text-start = start
 text-finish = finish
 text-flown = { $flown } of { $all } fields

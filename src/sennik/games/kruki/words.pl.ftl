@@ -259,6 +259,8 @@ note-to_fly = { $count ->
 }
 
 ## Stół w terminalu
+text-lane-0 = B
+text-lane-1 = C
 text-start = start
 text-finish = meta
 text-flown = { $flown } z { $all } pól

@@ -259,6 +259,8 @@ note-to_fly = { $count ->
 }
 
 ## Стіл у терміналі
+text-lane-0 = Б
+text-lane-1 = Ч
 text-start = старт
 text-finish = фініш
 text-flown = { $flown } з { $all } полів

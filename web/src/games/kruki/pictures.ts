@@ -28,7 +28,7 @@ export function bird(seat: number, own: boolean): string {
 export const star = `<svg viewBox="-10 -10 20 20">${shine(0, 0, 10, lamp)}</svg>`
 
 /** A card of the track held in hand: its halves one above the other. */
-function held([upper, lower]: [Realm, Realm]): string {
+export function held([upper, lower]: [Realm, Realm]): string {
   const half = (land: Realm, y: number) =>
     `<svg y="${y}" width="100" height="68" viewBox="0 8 60 41" preserveAspectRatio="xMidYMid ` +
     `slice">${field(land)}</svg>`
