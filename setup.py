@@ -33,7 +33,7 @@ def compiled_set(root: Path) -> list[Path]:
     package = root / "src" / "sennik"
     folders = ("engine", "policy", "games/*/**", "bots", "match")
     found = [path for folder in folders for path in package.glob(f"{folder}/*.py")]
-    left = {"__init__.py", "text.py", "notation.py", "entries.py", "messages.py"}
+    left = {"__init__.py", "text.py", "notation.py", "entries.py", "lesson.py", "messages.py"}
     return sorted(path for path in found if path.name not in left and path.is_file())
 
 

@@ -65,7 +65,7 @@ async def test_no_message_names_who_answered_what(port: int) -> None:
     """The text of an answer reaches nobody: only what it did."""
     _, chairs, _ = await played(port, NewTable("sen", 3, options={"rounds": "1"}, bots={2: "random"}))
     allowed = {"type", "n", "since", "events", "fresh", "faces", "peeks", "view", "answers", "notes", "undo", "why",
-               "scores", "left", "undone", "past", "result"}
+               "scores", "left", "undone", "past", "result", "page"}
     for chair in chairs:
         for text in chair.received:
             message = json.loads(text)

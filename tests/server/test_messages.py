@@ -71,7 +71,8 @@ def pretty(message: object) -> str:
 ENTRIES: list[e.AnyEntry] = [
     e.Opened(at=1, game="sen", rules=1, seats=2, options={"K": "yes"}, secret="00" * 32, aid=True, clock=5),
     e.Sat(2, 0, "Sowa", "ab" * 32, "00" * 16), e.Filled(3, 1, "greedy"), e.Emptied(4, 1), e.Answered(5, 0, "land 0 0"),
-    e.Undone(6, 0), e.StandIn(7, 0, "greedy", "away"), e.Returned(8, 0), e.Rematched(9, "u")]
+    e.Undone(6, 0), e.StandIn(7, 0, "greedy", "away"), e.Returned(8, 0), e.Rematched(9, "u"),
+    e.Turned(10, 3)]
 
 
 def test_an_entry_is_to_the_letter_as_it_was() -> None:
@@ -90,6 +91,7 @@ SAID: list[tuple[dict[str, Any], ClientMessage]] = [
     ({"type": "leave"}, wire.Leave()),
     ({"type": "back"}, wire.Back()),
     ({"type": "rematch"}, wire.Rematch()),
+    ({"type": "turn", "page": 3}, wire.Turn(3)),
 ]
 
 

@@ -1,4 +1,4 @@
-// Four addresses: the lobby, a new table, a table, a rulebook. The page finds its way by itself.
+// Five addresses: the lobby, a new table, a lesson, a table, a rulebook. The page finds its way by itself.
 class Route {
   path = $state(location.pathname)
   /** Where on the page: a rule of a book. */
@@ -25,6 +25,13 @@ class Route {
     if (hash === this.hash) return
     history.pushState(null, '', `#${hash}`)
     this.hash = hash
+  }
+
+  /** The same without a way back here: this was no place, but the way to one. */
+  become(path: string): void {
+    history.replaceState(null, '', path)
+    this.path = path
+    scrollTo(0, 0)
   }
 
   /** Is this wanted here? It is granted once: a reload does not ask again. */

@@ -50,6 +50,11 @@ export class Words {
     return Words.of(lang, game, files.every(file => file) || lang === 'en' ? [files] : [files, await read('en')])
   }
 
+  /** The sentences of a game's lesson. */
+  static async lesson(lang: Lang, game: string): Promise<Words> {
+    return Words.of(lang, game, [[await text(`/lessons/${game}/${lang}.ftl`)]])
+  }
+
   static of(lang: Lang, game: string, files: string[][]): Words {
     return new Words(
       lang,

@@ -73,6 +73,7 @@ export const table: TableShown = {
       ],
     },
   ],
+  lesson: null,
 }
 
 export const seats: SeatsShown = {
@@ -132,5 +133,6 @@ export const step = (more: Partial<StepShown> = {}): StepShown => ({
   undone: -1,
   past: [],
   result: null,
+  page: -1,
   ...more,
 })

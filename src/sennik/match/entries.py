@@ -25,6 +25,7 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     watch: bool = True
     clock: int = 0
     grace: int = 0
+    lesson: str = ""             # the mark of the lesson that is given here; empty: none
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -72,7 +73,12 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
 
-AnyEntry = Opened | Sat | Filled | Emptied | Answered | Undone | StandIn | Returned | Rematched
+class Turned(Entry, frozen=True, tag="turned"):
+    """The reader of a lesson turns to a page."""
+    page: int
+
+
+AnyEntry = Opened | Sat | Filled | Emptied | Answered | Undone | StandIn | Returned | Rematched | Turned
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(AnyEntry)

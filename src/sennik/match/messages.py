@@ -57,6 +57,19 @@ class WordShown(Shown, frozen=True):
     numbers: tuple[NumberShown, ...]
 
 
+class PageShown(Shown, frozen=True):
+    """A page of a lesson."""
+    name: str                    # its sentence is the message `page-<name>` of the lesson
+    chapter: int
+    does: bool                   # an answer is wanted; otherwise it is to be read
+    points: tuple[str, ...]      # what the words point at: z3 a zone, z3.1 a card, f12 a fact, "answer wake"
+
+
+class LessonShown(Shown, frozen=True):
+    chapters: tuple[str, ...]    # their titles are the messages `chapter-<name>` of the lesson
+    pages: tuple[PageShown, ...]
+
+
 class TableShown(Shown, frozen=True, tag="table"):
     id: str
     game: str
@@ -74,6 +87,7 @@ class TableShown(Shown, frozen=True, tag="table"):
     facts: tuple[FactShown, ...]
     verbs: tuple[WordShown, ...]
     told: tuple[WordShown, ...]
+    lesson: LessonShown | None = None
 
 
 # ---- when it changes: who sits where
@@ -166,3 +180,4 @@ class StepShown(Shown, frozen=True, tag="step"):
     undone: int = -1             # the seat that took its last answer back: forget the lines of that answer
     past: tuple[EventShown, ...] = ()        # after a hello: what happened before `events`, for the log
     result: ResultShown | None = None
+    page: int = -1               # of the lesson; -1: it is none

@@ -37,7 +37,7 @@ from .table import Change, Table
 SHAPES: Final[tuple[Shape, ...]] = ("row", "bag", "fan")
 PAST: Final = 400              # events of the past that a log is given at most, besides what was told
 # What is shown of a table as it was agreed on when it was opened.
-AGREED: Final = [name for name in Opened.__struct_fields__ if name in TableShown.__struct_fields__]
+AGREED: Final = [name for name in Opened.__struct_fields__ if name in TableShown.__struct_fields__ and name != "lesson"]
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -86,6 +86,7 @@ def step(table: Table, seat: int, now: int, change: Change | None, answers: Any)
         past=past_shown(log, first, seat, fresh, faces) if change is None else (),
         result=ResultShown(tuple(state.returns()), record.seed.secret.hex(),
                            tuple([share.hex() for share in record.seed.shares])) if over else None,
+        page=table.page if table.lesson is not None else -1,
     )
 
 
@@ -156,6 +157,7 @@ def table_shown(table: Table) -> TableShown:
         facts=tuple([FactShown(fact.name, fact.start, fact.size, fact.each, fact.type) for fact in game.facts]),
         verbs=tuple([word_shown(verb, named) for verb, named in zip(game.answers.verbs, game.answers.signatures)]),
         told=tuple([word_shown(declared.split()[0], signature(declared)) for declared in game.told]),
+        lesson=table.lesson.shown() if table.lesson is not None else None,
     )
 
 

@@ -21,6 +21,7 @@ from ..engine.seed import SECRET_SIZE, SHARE_SIZE, Seed
 from ..engine.state import State
 from . import entries as e
 from . import names
+from .lesson import READER, Lesson, answers, lesson_of, script, taken
 from .log import Log
 from .messages import Stage, Who
 
@@ -78,13 +79,15 @@ class Change:
     step: bool                   # the position is another
     events: list[Event]
     undone: int                  # the seat that took its answer back, or -1
+    anew: bool                   # another game lies on the table: everything is shown again
 
     def __init__(self, seats: bool = False, step: bool = False, events: list[Event] | None = None,
-                 undone: int = -1) -> None:
+                 undone: int = -1, anew: bool = False) -> None:
         self.seats = seats
         self.step = step
         self.events = [] if events is None else events
         self.undone = undone
+        self.anew = anew
 
 
 class Table:
@@ -100,13 +103,23 @@ class Table:
     questions: list[Question]
     next: str                    # the table of the rematch
     ready: Ready | None          # the answer that is being written
+    lesson: Lesson | None        # that is given here
+    page: int                    # of the lesson
+    script: list[tuple[int, str]]        # what the others of a lesson are still to answer on this page
 
     def __init__(self, key: str, first: e.AnyEntry) -> None:
         if not isinstance(first, e.Opened):
             raise Unreadable("table-broken")
         self.game = games.shared(first.game, first.seats, first.options)
         if first.rules != self.game.identity.version:
+            if first.lesson:
+                raise Unreadable("old-lesson")
             raise Unreadable("old-rules", version=first.rules)
+        self.lesson = lesson_of(first.game) if first.lesson else None
+        if self.lesson is not None and self.lesson.mark != first.lesson:
+            raise Unreadable("old-lesson")
+        self.page = 0
+        self.script = []
         self.id = key
         self.opened = first
         self.seats = [Seat() for _ in range(first.seats)]
@@ -149,12 +162,14 @@ class Table:
         """The seats where a bot is to answer now, and which."""
         if self.state is None:
             return []
+        if self.lesson is not None:
+            return [(number, self.seats[number].level) for number, _ in self.script[:1]]
         return [(number, seat.level) for number, seat in enumerate(self.seats)
                 if seat.level and self.state.asked >> number & 1]
 
     def why_no_undo(self, seat: int) -> str:
         """The word of why the last answer cannot be taken back; empty if it can."""
-        if self.record is None or not self.record.answers:
+        if self.record is None or not self.record.answers or self.lesson is not None:    # there one turns the page
             return "undo-nothing"
         if self.stage == "over":                         # the secret is out
             return "undo-over"
@@ -213,6 +228,7 @@ class Table:
     def stand_in(self, at: int, number: int, why: e.Why) -> e.StandIn:
         """A bot for a person who left, is away for too long, or let the clock run out: as strong as the others."""
         self.must_be("playing", "not-playing")
+        self.no_lesson()
         if self.seats[number].level:
             raise Illegal("bot-plays")
         level = next((seat.level for seat in self.seats if seat.who == "bot"), bots.DEFAULT)
@@ -238,7 +254,10 @@ class Table:
         question = self.questions[number]
         if not question.since <= n <= self.n:
             raise Illegal("stale")
-        done = record.rehearse(state, number, record.check(state, number, text, question.answers))
+        answer = record.check(state, number, text, None if self.lesson else question.answers)
+        if self.lesson is not None and answer not in question.answers:
+            raise Illegal("not-in-lesson")
+        done = record.rehearse(state, number, answer)
         try:
             legal = legal_answers(done.state)            # the next question must be one that can be put
         except Exception as error:
@@ -265,9 +284,21 @@ class Table:
     def rematch(self, at: int, player: str, table: str) -> e.Rematched:
         self.own(player)
         self.must_be("over", "not-over")
+        self.no_lesson()
         if self.next:
             raise Illegal("rematch-open")
         return e.Rematched(at, table)
+
+    def turn(self, at: int, player: str, page: int) -> e.Turned:
+        """To any page of a lesson, on or back."""
+        self.own(player)
+        if self.lesson is None:
+            raise Illegal("not-a-lesson")
+        return e.Turned(at, self.lesson.there(page))
+
+    def no_lesson(self) -> None:
+        if self.lesson is not None:
+            raise Illegal("only-a-lesson")
 
     def must_be(self, stage: Stage, word: str) -> None:
         if self.stage != stage:
@@ -303,6 +334,7 @@ class Table:
                 events = self.carry_out_answer(number, text, ready)
                 seat = self.seats[number]
                 self.log.add(number, events, seat.who == "person" and bool(seat.level))
+                self.read_on(number)
                 return Change(step=True, events=events, seats=self.stage == "over")
             case e.Undone(seat=number):
                 record, _ = self.play()
@@ -326,6 +358,8 @@ class Table:
                 self.questions[number].at = at           # the clock starts anew
             case e.Rematched(table=table):
                 self.next = table
+            case e.Turned(page=page):
+                return self.turned(page)
             case e.Opened():
                 raise Unreadable("table-broken")
         return Change(seats=True)
@@ -342,9 +376,49 @@ class Table:
         """The game begins when the last seat is taken: all shares are in, the seed is fixed."""
         if any(seat.who == "free" for seat in self.seats):
             return Change(seats=True)
-        self.record = Record(self.game, self.seed())
-        self.state = self.record.begin()
+        if self.lesson is not None:
+            self.open_at(self.lesson, 0)
+        else:
+            self.record = Record(self.game, self.seed())
+            self.state = self.record.begin()
         return Change(seats=True, step=True)
+
+    # ---- the pages of a lesson
+    def open_at(self, lesson: Lesson, page: int) -> None:
+        """The game as it is on this page, whatever was answered before."""
+        record = lesson.record(page)
+        state = record.begin()
+        self.log = Log(self.game, self.opened.aid)
+        for read in lesson.before(page):
+            for seat, text in answers(read, state.legal(READER)):
+                self.log.add(seat, record.answer(state, seat, text))
+        self.record, self.state, self.page, self.script = record, state, page, []
+        self.questions = [Question() for _ in self.seats]
+
+    def turned(self, page: int) -> Change:
+        """Who has read a page and turns it sees what the others do; who turns further opens the book there."""
+        lesson = self.lesson
+        if lesson is None:
+            raise Unreadable("table-broken")
+        here = lesson.pages[self.page]
+        if page == self.page + 1 and not here.do and not self.script and lesson.goes_on(self.page):
+            self.script = script(here)
+            self.page_over()
+            return Change(step=True)
+        self.open_at(lesson, page)
+        return Change(step=True, anew=True)
+
+    def read_on(self, number: int) -> None:
+        """An answer of the lesson is given: those of the others follow, then the next page."""
+        if self.lesson is None:
+            return
+        self.script = script(self.lesson.pages[self.page]) if number == READER else self.script[1:]
+        self.page_over()
+
+    def page_over(self) -> None:
+        """The next page, once all have answered. The last one of a chapter is only to be read."""
+        if not self.script and self.lesson is not None and self.lesson.goes_on(self.page):
+            self.page += 1
 
     def play(self) -> tuple[Record, State]:
         if self.record is None or self.state is None:
@@ -356,9 +430,16 @@ class Table:
         _, state = self.play()
         actor = entry.seat if isinstance(entry, e.Answered | e.Undone) else -1
         for number, old in enumerate(self.questions):
-            answers = legal[number]
+            answers = self.narrowed(number, legal[number])
             if number == actor or old.phase != state.phase or old.answers != answers:
                 self.questions[number] = Question(state.phase, answers, self.n, entry.at)
+
+
+    def narrowed(self, number: int, legal: Answers) -> Answers:
+        """In a lesson the reader may answer what the page is about, while the others are not to answer."""
+        if self.lesson is None or number != READER:
+            return legal
+        return () if self.script else taken(self.lesson.pages[self.page], legal)
 
 
 def legal_answers(state: State) -> list[Answers]:

@@ -75,7 +75,7 @@ class Automation:
         began = self.tables.loop.time()
         given = task(table.game, table.opened.options, level, seed, state.view(number), texts)
         try:
-            text = await self.tables.workers.think(given)
+            text = table.script[0][1] if table.script else await self.tables.workers.think(given)
             if text not in texts:
                 raise ValueError(f"{text} is not allowed")
         except Exception:                                # people must not wait for ever: any answer, and a loud word

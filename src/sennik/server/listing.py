@@ -9,14 +9,14 @@ from .live_table import now
 
 
 def listing(table: Table, seats: list[Seat]) -> Listing:
-    """How a table with these seats stands in a list."""
+    """How a table with these seats stands in a list. A lesson is in nobody's: its reader's browser knows it."""
     first = table.opened
     full = all(seat.who != "free" for seat in seats)
     stage: Stage = "over" if table.stage == "over" else "playing" if full else "waiting"
     return Listing(table.id, first.game, first.options, stage,
                    tuple([SeatListed(seat.who, seat.name, seat.level if seat.who == "bot" else "") for seat in seats]),
-                   tuple([seat.player for seat in seats if seat.player]), first.public, first.watch, first.at // 1000,
-                   now() // 1000)
+                   tuple([seat.player for seat in seats if seat.player and not first.lesson]), first.public,
+                   first.watch, first.at // 1000, now() // 1000)
 
 
 def listing_after(table: Table, entry: e.AnyEntry) -> Listing | None:

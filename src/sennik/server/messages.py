@@ -58,7 +58,12 @@ class Rematch(Said, frozen=True, tag="rematch"):
     """When it is over: open a table for the same game. Its id comes to all as `seats.next`."""
 
 
-ClientMessage = Hello | AnswerMessage | Undo | Fill | Clear | Leave | Back | Rematch
+class Turn(Said, frozen=True, tag="turn"):
+    """In a lesson: to this page, on or back."""
+    page: Number
+
+
+ClientMessage = Hello | AnswerMessage | Undo | Fill | Clear | Leave | Back | Rematch | Turn
 
 
 # ---- from the server
@@ -91,6 +96,7 @@ class GameInfo(Struct, frozen=True):
     weight: int                  # how much there is to learn, 1 to 5
     options: tuple[OptionInfo, ...]
     memory: bool                 # something has to be remembered: the memory aid is a choice
+    lesson: int                  # minutes that its lesson takes; 0: it has none
 
 
 class Games(Struct, frozen=True):
@@ -112,6 +118,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     watch: bool = True
     clock: Annotated[int, Meta(ge=0, le=3600)] = 0
     grace: Annotated[int, Meta(ge=0, le=3600)] = 60
+
+
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/lessons: a table with the lesson of a game, where you sit already"""
+    game: Word
+    name: Annotated[str, Meta(max_length=64)]
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,17 +14,18 @@ from starlette.routing import BaseRoute, Route
 from .. import bots
 from ..engine.errors import Illegal, Refused, Unreadable
 from ..games import identity, keys, shared
+from ..match.lesson import lessons
 from ..match.messages import SeatShown
 from ..match.shown import seat_list
 from ..store import Listing, StoreError
 from ..words import NAMES
 from .errors import NotThere, OutOfOrder, TooMuch, status
 from .live_table import LiveTable, now
-from .messages import PROTOCOL, GameInfo, Games, NewTable, OptionInfo, SitDown, TableInfo, TableLine, Tables
+from .messages import PROTOCOL, GameInfo, Games, NewLesson, NewTable, OptionInfo, SitDown, TableInfo, TableLine, Tables
 from .refusals import FALLBACK, refusal
 from .tables import LiveTables
 
-T = TypeVar("T", NewTable, SitDown)
+T = TypeVar("T", NewTable, NewLesson, SitDown)
 Handler = Callable[[Request], Awaitable[Response]]
 FRESH: Final = {"cache-control": "no-store"}
 AGREED: Final = {"game", "rules", "options", "aid", "public", "watch", "clock", "grace"}   # when a table is opened
@@ -94,7 +95,8 @@ def game_info(key: str) -> GameInfo:
     card = identity(key)
     options = [OptionInfo(option.name, option.values, option.default, option.yes) for option in card.options]
     memory = any(shared(key, card.least, {}).forgets)
-    return GameInfo(key, card.version, card.least, card.most, card.minutes, card.weight, tuple(options), memory)
+    lesson = lessons()[key].plan.minutes if key in lessons() else 0
+    return GameInfo(key, card.version, card.least, card.most, card.minutes, card.weight, tuple(options), memory, lesson)
 
 
 async def list_tables(request: Request) -> Response:
@@ -122,6 +124,11 @@ def listed(found: list[Listing]) -> Tables:
 async def open_table(request: Request) -> Response:
     live = await tables_of(request).open(await body_of(request, NewTable))
     return reply(info(live, player_of(request)), 201)
+
+
+async def open_lesson(request: Request) -> Response:
+    wish, player = await body_of(request, NewLesson), player_of(request)
+    return reply(info(await tables_of(request).learn(wish.game, player, wish.name), player), 201)
 
 
 async def table_info(request: Request) -> Response:
@@ -174,6 +181,7 @@ ROUTES: Final[list[BaseRoute]] = [
     Route("/api/games", limited(list_games)),
     Route("/api/tables", limited(list_tables)),
     Route("/api/tables", limited(open_table), methods=["POST"]),
+    Route("/api/lessons", limited(open_lesson), methods=["POST"]),
     Route("/api/me/tables", limited(list_mine)),
     Route("/api/me/tables/{id}", limited(put_away), methods=["DELETE"]),
     Route("/api/tables/{id}", limited(table_info)),

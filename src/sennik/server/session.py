@@ -15,7 +15,7 @@ from ..words import check_lang
 from .connection import SLOW, Closed, Connection
 from .errors import OutOfOrder, TooMuch
 from .live_table import Check, LiveTable, now
-from .messages import PROTOCOL, AnswerMessage, Back, Clear, ClientMessage, Fill, Hello, Leave, Rematch, Undo
+from .messages import PROTOCOL, AnswerMessage, Back, Clear, ClientMessage, Fill, Hello, Leave, Rematch, Turn, Undo
 from .presence import come, go
 from .rate_limit import Buckets
 from .tables import LiveTables
@@ -121,6 +121,8 @@ class Session:
                 self.change("leave", lambda t: t.leave(now(), player))
             case Back():
                 self.change("back", lambda t: t.back(now(), player))
+            case Turn(page=page):
+                self.change("turn", lambda t: t.turn(now(), player, page))
             case Rematch():
                 self.tables.spawn(self.telling("rematch", self.tables.rematch(self.live, player)))
             case Hello():

@@ -16,6 +16,9 @@ encode: Final = msgspec.json.Encoder().encode
 
 def show(live: LiveTable, change: Change) -> None:
     """What an entry did."""
+    if change.anew:
+        show_all(live)
+        return
     if change.seats:
         show_seats(live)
     if change.step:

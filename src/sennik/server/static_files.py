@@ -64,6 +64,7 @@ class StaticFiles:
             for key in keys():
                 folder = files(games) / key
                 for name, address in ((f"words.{lang}.ftl", f"/words/{key}/{lang}.ftl"),
+                                      (f"lesson.{lang}.ftl", f"/lessons/{key}/{lang}.ftl"),
                                       (f"rulebook.{lang}.md", f"/rulebooks/{key}/{lang}.md")):
                     if (folder / name).is_file():
                         self.items[address] = StaticFile(name, (folder / name).read_bytes())

@@ -13,7 +13,10 @@ import msgspec
 
 from ..engine.errors import Refused
 from ..engine.game import SPECTATOR
+from ..engine.seed import SHARE_SIZE
 from ..match import entries as e
+from ..match.lesson import READER, lesson_of
+from ..match.names import clean
 from ..match.shown import step_text, table_shown
 from ..match.table import Table, opened
 from ..store import Archived, Store, StoreError, settle
@@ -30,6 +33,7 @@ from .workers import Workers
 
 LOG: Final = logging.getLogger("sennik")
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"       # no 0 and o, no 1, i and l
+RIVALS: Final = "apprentice"                             # in a lesson; they answer as it is written there
 ID_SIZE: Final = 14                                      # 69 bits: a link cannot be guessed
 
 
@@ -109,6 +113,16 @@ class LiveTables:
         agreed = msgspec.structs.asdict(new)
         bots = agreed.pop("bots")
         return await self.create(opened(now(), secrets.token_bytes(32), **agreed), bots)
+
+    async def learn(self, game: str, player: str, name: str) -> LiveTable:
+        """A lesson, with its reader; apprentices sit on the other seats."""
+        lesson = lesson_of(game)
+        clean(name)                                      # refused before a table is made
+        seats, options = lesson.plan.seats, lesson.plan.options
+        first = opened(now(), secrets.token_bytes(32), game, seats, options, watch=False, lesson=lesson.mark)
+        live = await self.create(first, {seat: RIVALS for seat in range(seats) if seat != READER})
+        await self.change(live, lambda t: t.sit(now(), player, name, secrets.token_hex(SHARE_SIZE), READER))
+        return live
 
     async def create(self, first: e.Opened, bots: dict[int, str]) -> LiveTable:
         table = Table("".join(secrets.choice(LETTERS) for _ in range(ID_SIZE)), first)

@@ -3,7 +3,7 @@
 
 export const PROTOCOL = 2
 
-export type ClientMessage = Hello | AnswerMessage | Undo | Fill | Clear | Leave | Back | Rematch
+export type ClientMessage = Hello | AnswerMessage | Undo | Fill | Clear | Leave | Back | Rematch | Turn
 export type ServerMessage = TableShown | SeatsShown | StepShown | Refusal
 
 export interface ZoneShown {
@@ -47,6 +47,19 @@ export interface WordShown {
   readonly numbers: readonly NumberShown[]
 }
 
+/** A page of a lesson. */
+export interface PageShown {
+  readonly name: string // its sentence is the message `page-<name>` of the lesson
+  readonly chapter: number
+  readonly does: boolean // an answer is wanted; otherwise it is to be read
+  readonly points: readonly string[] // what the words point at: z3 a zone, z3.1 a card, f12 a fact, "answer wake"
+}
+
+export interface LessonShown {
+  readonly chapters: readonly string[] // their titles are the messages `chapter-<name>` of the lesson
+  readonly pages: readonly PageShown[]
+}
+
 export interface TableShown {
   readonly type: 'table'
   readonly id: string
@@ -65,6 +78,7 @@ export interface TableShown {
   readonly facts: readonly FactShown[]
   readonly verbs: readonly WordShown[]
   readonly told: readonly WordShown[]
+  readonly lesson: LessonShown | null
 }
 
 export interface SeatShown {
@@ -157,6 +171,7 @@ export interface StepShown {
   readonly undone: number // the seat that took its last answer back: forget the lines of that answer
   readonly past: readonly EventShown[] // after a hello: what happened before `events`, for the log
   readonly result: ResultShown | null
+  readonly page: number // of the lesson; -1: it is none
 }
 
 /** First, and whenever everything is wanted anew: after it come `table`, `seats` and, once it plays, `step`. */
@@ -205,6 +220,12 @@ export interface Rematch {
   readonly type: 'rematch'
 }
 
+/** In a lesson: to this page, on or back. */
+export interface Turn {
+  readonly type: 'turn'
+  readonly page: number
+}
+
 /** Refused; nothing was changed. `text` is the sentence of `error-<word>` in the client's language. */
 export interface Refusal {
   readonly type: 'error'
@@ -231,6 +252,7 @@ export interface GameInfo {
   readonly weight: number // how much there is to learn, 1 to 5
   readonly options: readonly OptionInfo[]
   readonly memory: boolean // something has to be remembered: the memory aid is a choice
+  readonly lesson: number // minutes that its lesson takes; 0: it has none
 }
 
 /** GET /api/games */
@@ -252,6 +274,12 @@ export interface NewTable {
   readonly watch?: boolean
   readonly clock?: number
   readonly grace?: number
+}
+
+/** POST /api/lessons: a table with the lesson of a game, where you sit already */
+export interface NewLesson {
+  readonly game: string
+  readonly name: string
 }
 
 /** POST /api/tables/{id}/seats */

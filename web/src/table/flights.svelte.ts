@@ -36,6 +36,11 @@ export class Flights {
     }
   }
 
+  /** A place on the page, or that of its zone. */
+  where(key: string): Element | null {
+    return this.anchors.get(key) ?? this.anchors.get(key.replace(/[.k].*$/, '')) ?? null
+  }
+
   /** Where everything lies before the step is shown. */
   note(view: ViewShown | undefined): void {
     this.stop()

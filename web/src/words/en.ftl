@@ -195,3 +195,14 @@ ui-own-share = Your random number
 ui-record = Download the game record
 ui-record-more = The command sennik verify deals the cards from it and replays the whole game.
 ui-raven-of = { $name }’s raven
+
+## A lesson
+ui-learn = Learn it in { $minutes } min
+ui-lesson = Lesson
+ui-lesson-page = Page { $page } of { $pages }
+ui-lesson-chapter = Chapter
+ui-lesson-back = Back
+ui-lesson-next = Next
+ui-lesson-skip = Skip
+ui-lesson-play = Play with apprentices
+ui-lesson-guest = Guest

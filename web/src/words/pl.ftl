@@ -196,3 +196,14 @@ ui-own-share = Twoja losowa liczba
 ui-record = Pobierz zapis gry
 ui-record-more = Polecenie sennik verify rozdaje z niego karty i rozgrywa całą grę od nowa.
 ui-raven-of = kruk: { $name }
+
+## Lekcja
+ui-learn = Nauka: { $minutes } min
+ui-lesson = Lekcja
+ui-lesson-page = Strona { $page } z { $pages }
+ui-lesson-chapter = Rozdział
+ui-lesson-back = Wstecz
+ui-lesson-next = Dalej
+ui-lesson-skip = Pomiń
+ui-lesson-play = Zagraj z uczniami
+ui-lesson-guest = Gość

@@ -199,3 +199,14 @@ ui-own-share = Твоє випадкове число
 ui-record = Завантажити запис гри
 ui-record-more = Команда sennik verify роздає з нього карти й розігрує всю гру наново.
 ui-raven-of = крук: { $name }
+
+## Урок
+ui-learn = Навчання: { $minutes } хв
+ui-lesson = Урок
+ui-lesson-page = Сторінка { $page } з { $pages }
+ui-lesson-chapter = Розділ
+ui-lesson-back = Назад
+ui-lesson-next = Далі
+ui-lesson-skip = Пропустити
+ui-lesson-play = Грати з учнями
+ui-lesson-guest = Гість

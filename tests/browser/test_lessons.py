@@ -1,0 +1,149 @@
+"""Lessons in the browser: found on the poster, finished by mouse, keyboard and touch, left and taken up again."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import expect
+
+from sennik.match.lesson import lessons
+
+from .conftest import Come
+from .person import DESKTOP, LOOK, PHONE, Person
+from .test_ways import Keys
+
+NEXT, NUMBER, WORDS = ".lesson .next", ".lesson .num", ".lesson .words"
+TURN = f"{NEXT}.main"                                    # a page that is only to be read
+WAYS = ("mouse", "keyboard", "touch")
+RUNS = [(key, way, lang) for key in sorted(lessons()) for way, lang in zip(WAYS, ("pl", "en", "uk"))]
+
+
+class Reader:
+    """Somebody who does what a lesson says."""
+
+    def __init__(self, person: Person, way: str) -> None:
+        self.person = person
+        self.page = person.page
+        self.keys = Keys(person) if way == "keyboard" else None
+
+    def press(self, which: str) -> None:
+        if self.keys:
+            self.keys.to(which)
+            self.keys.press("Enter")
+        elif self.person.phone:
+            self.page.locator(which).tap()
+        else:
+            self.page.locator(which).click()
+
+    def number(self) -> int:
+        return int(self.page.locator(NUMBER).inner_text().split("/")[0])
+
+    def wait(self) -> bool:
+        """Until there is something to do; is it a page to turn?"""
+        found: Any = self.page.wait_for_function(
+            "([turn, look]) => document.querySelector(turn) ? 'turn' : (0, eval)(look)([0, '']) && 'do'",
+            arg=[TURN, LOOK])
+        return bool(found.json_value() == "turn")
+
+    def on(self) -> None:
+        """One page on, by what it asks for."""
+        before = self.number()
+        for _ in range(8):                               # an answer may be two touches, or a menu
+            if self.wait():
+                self.press(TURN)
+            elif self.keys:
+                self.keys.turn()
+            else:
+                self.person.act()
+            try:
+                self.page.wait_for_function(
+                    "([which, n]) => !document.querySelector(which)?.innerText.startsWith(n + '/')",
+                    arg=[NUMBER, before], timeout=1500)
+            except Late:                                 # it was the first half
+                continue
+            return
+        raise AssertionError(f"page {before} does not end")
+
+    def pointed(self) -> bool:
+        """Is there a hand at what this page speaks of?"""
+        page = self.person.heard("table")["lesson"]["pages"][self.number() - 1]
+        if page["points"]:
+            expect(self.page.locator(".hand").first).to_be_visible()
+        return bool(page["points"])
+
+
+@pytest.mark.parametrize(("key", "way", "lang"), RUNS)
+def test_a_lesson_is_learnt_and_a_game_follows(come: Come, key: str, way: str, lang: str) -> None:
+    reader = Reader(come("Ola", lang=lang, size=PHONE if way == "touch" else DESKTOP), way)
+    page = reader.page
+    reader.person.go()
+    reader.press(f"a[href='/learn/{key}']")
+    expect(page.locator(WORDS)).not_to_be_empty()
+    pages = reader.person.heard("table")["lesson"]["pages"]
+    pointed = 0
+    while reader.number() < len(pages):
+        assert not page.locator(WORDS).inner_text().startswith("page-")
+        pointed += way == "mouse" and reader.pointed()
+        reader.on()
+    assert pointed or way != "mouse"
+    reader.press(TURN)
+    page.wait_for_function("id => !location.pathname.endsWith(id)", arg=reader.person.heard("table")["id"])
+    expect(page.locator(".lesson")).to_have_count(0)
+    reader.person.until(lambda: reader.person.heard("table")["lesson"] is None)
+    levels = [seat["level"] for seat in reader.person.heard("seats")["seats"]]
+    assert set(levels) == {"", "apprentice"}
+
+
+def test_a_lesson_is_left_and_taken_up_again(come: Come) -> None:
+    ola = come("Ola", lang="pl")
+    reader = Reader(ola, "mouse")
+    ola.go("/learn/sen")
+    for _ in range(3):
+        reader.on()
+    expect(ola.page.locator(NUMBER)).to_have_text("4/13")
+    ola.page.reload()
+    expect(ola.page.locator(NUMBER)).to_have_text("4/13")
+    ola.page.locator(".brand").click()
+    expect(ola.page.locator("a[href='/learn/sen']")).to_be_visible()
+    assert ola.page.locator(".tables .list li").count() == 0             # it is in nobody's list
+    ola.page.locator("a[href='/learn/sen']").click()
+    expect(ola.page.locator(NUMBER)).to_have_text("4/13")
+
+
+def test_a_lesson_is_turned_on_and_back_and_by_chapter(come: Come) -> None:
+    ola = come("Ola", lang="uk")
+    ola.go("/learn/sen")
+    for _ in range(4):                                   # past what one should do
+        before = ola.page.locator(NUMBER).inner_text()
+        ola.page.locator(NEXT).click()
+        expect(ola.page.locator(NUMBER)).not_to_have_text(before)
+    expect(ola.page.locator(NUMBER)).to_have_text("5/13")
+    ola.until(lambda: ola.phase() == "drawn")
+    ola.page.locator(".lesson .turn button").first.click()
+    expect(ola.page.locator(NUMBER)).to_have_text("4/13")
+    ola.until(lambda: ola.phase() == "turn")
+    ola.page.locator(".lesson select").select_option("3")
+    expect(ola.page.locator(NUMBER)).to_have_text("10/13")
+    expect(ola.page.locator(WORDS)).to_contain_text("1, 2, 0")
+
+
+def test_a_lesson_that_was_overtaken_begins_anew_where_its_reader_was(come: Come) -> None:
+    ola = come("Ola", lang="en")
+    ola.go("/learn/sen")
+    for _ in range(2):
+        Reader(ola, "mouse").on()
+    ola.page.evaluate("localStorage.setItem('sennik.lesson.sen', 'a-table-that-is-gone')")
+    ola.go("/learn/sen")
+    expect(ola.page.locator(NUMBER)).to_have_text("3/13")
+    expect(ola.page.locator(".lesson button").first).to_be_enabled()
+    ola.trouble.clear()                                  # the browser notes that the old one is not there
+
+
+def test_there_is_no_lesson_of_an_unknown_game(come: Come) -> None:
+    ola = come("Ola", lang="pl")
+    ola.page.goto(ola.base + "/learn/szachy")
+    expect(ola.page.locator("main")).to_contain_text("szachy")
+    ola.trouble.clear()                                  # the browser notes the refusal
+    ola.page.locator("main a").click()
+    expect(ola.page.locator(".game").first).to_be_visible()
