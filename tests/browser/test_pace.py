@@ -43,3 +43,15 @@ def test_the_pace_is_a_setting_that_stays(come: Come) -> None:
     ola.page.reload()
     ola.page.get_by_role("button", name="Menu").click()
     expect(ola.page.locator("input[name=pace][value=fast]")).to_be_checked()
+
+
+def test_what_others_did_stays_marked_until_the_own_answer(come: Come) -> None:
+    ola = come()
+    ola.open("sen", 3)
+    ola.until_turn()
+    traces = ola.page.locator(".trace")
+    expect(traces).not_to_have_count(0)                  # both have peeked, at least
+    spoken = ola.page.locator("[data-place]:has(.trace)").first.get_attribute("aria-label") or ""
+    assert "just now: " in spoken
+    ola.page.locator(".btn.draw").click()
+    expect(traces).to_have_count(0)

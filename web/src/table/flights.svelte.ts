@@ -1,18 +1,31 @@
-// What moves: cards fly from where they lay to where they lie, and turn. For the eye only; an answer interrupts it.
+// What moves: cards fly from where they lay to where they lie, and turn; pieces slide, counters fly. For the eye only; an
+// answer interrupts it.
 import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { EventShown, StepShown, ViewShown } from '../protocol/messages'
 import { APART, FLIGHT, TURN, TURNS_APART } from '../pace.svelte'
 import { calm } from '../prefs.svelte'
+import { picture } from '../ui/picture'
 
 const MOST = 26
+const SLIDE = 420
 const EASE = 'cubic-bezier(.2,.7,.2,1)'
 export const CROSS = 120 // a cross-fade, where motion is not wanted
+
+const NEAR = 4 // pixels: not worth a motion
+const COUNTER = 30 // how large something flies that is no card
 
 interface Flight {
   face: number
   from: DOMRect
   to: string
+}
+/** Something that is no card and has no name of its own, a shard or a point: `art`, an SVG text, flies from one place to
+ * another. The places are keys of `at`; of several the first that is on the page counts. */
+export interface Travel {
+  art: string
+  from: string | readonly string[]
+  to: string | readonly string[]
 }
 
 export class Flights {
@@ -21,19 +34,24 @@ export class Flights {
   layer: HTMLElement | null = null
   /** The picture of a face or a back, for what flies. */
   picture: (face: number) => string = () => ''
+  /** What flies because of an event that tells of no card. */
+  travels: (event: EventShown) => readonly Travel[] = () => []
   private readonly anchors = new Map<string, Element>()
+  private readonly pieces = new Map<string, Element>()
   private before = new Map<string, DOMRect>()
+  private stood = new Map<string, DOMRect>()
   private sizes: number[] = []
   private running: Animation[] = []
 
   /** An attachment: here is this place, on the page. */
   at(...keys: string[]): Attachment {
-    return element => {
-      for (const key of keys) this.anchors.set(key, element)
-      return () => {
-        for (const key of keys) if (this.anchors.get(key) === element) this.anchors.delete(key)
-      }
-    }
+    return put(this.anchors, keys)
+  }
+
+  /** An attachment: this is the one thing of this name (a raven, a dreamer, a tree), wherever it is drawn. If it is
+   * somewhere else after a step, it slides there, even if it is another element by then. */
+  piece(name: string): Attachment {
+    return put(this.pieces, [name])
   }
 
   /** A place on the page, or that of its zone. */
@@ -44,7 +62,8 @@ export class Flights {
   /** Where everything lies before the step is shown. */
   note(view: ViewShown | undefined): void {
     this.stop()
-    this.before = new Map([...this.anchors].map(([key, element]) => [key, element.getBoundingClientRect()]))
+    this.before = rects(this.anchors)
+    this.stood = rects(this.pieces)
     this.sizes = view ? view.cards.map(row => row.length) : []
   }
 
@@ -52,12 +71,48 @@ export class Flights {
     const moves = step.events.filter(event => event.what === 'moved' || event.what === 'swapped')
     const reveals = step.events.filter(event => event.what === 'revealed')
     this.turns = new Map(reveals.map((event, k) => [`z${event.src}.${event.i}`, Math.min(k, 24) * TURNS_APART]))
-    if (!moves.length) return
+    const travels = step.events.flatMap(event => (event.what === 'told' ? this.travels(event) : []))
+    if (!moves.length && !travels.length && !this.pieces.size && !this.stood.size) return
     const flights = moves.slice(-MOST).flatMap(event => this.flights(event, step))
     await tick()
     flights.forEach((flight, k) => {
       this.fly(flight, k * APART)
     })
+    travels.slice(-MOST).forEach((travel, k) => {
+      this.travel(travel, (flights.length + k) * APART)
+    })
+    for (const [name, element] of this.pieces) this.slide(element, this.stood.get(name))
+  }
+
+  private travel({ art, from, to }: Travel, delay: number): void {
+    const here = [from].flat().flatMap(key => this.before.get(key) ?? [])[0]
+    const target = [to].flat().flatMap(key => this.anchors.get(key) ?? [])[0]
+    const there = target?.getBoundingClientRect()
+    if (!here?.width || !there?.width || !this.layer || calm.matches) return
+    const counter = flying(picture(art), COUNTER)
+    this.layer.append(counter)
+    const at = (box: DOMRect) =>
+      `translate(${box.left + (box.width - COUNTER) / 2}px, ${box.top + (box.height - COUNTER) / 2}px)`
+    this.run(counter, [{ transform: at(here) }, { transform: at(there) }], delay)
+  }
+
+  /** From where it stood to where it stands. */
+  private slide(element: Element, was: DOMRect | undefined): void {
+    const now = element.getBoundingClientRect()
+    const [x, y] = was?.width && now.width ? [was.left - now.left, was.top - now.top] : [0, 0]
+    if (Math.hypot(x, y) < NEAR) return
+    if (calm.matches) {
+      this.running.push(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: CROSS }))
+      return
+    }
+    const scale = scaleOf(element, now)
+    this.running.push(
+      element.animate([{ translate: `${x / scale}px ${y / scale}px` }, { translate: '0px 0px' }], {
+        duration: SLIDE,
+        easing: EASE,
+        composite: 'add', // to what holds it in its place
+      }),
+    )
   }
 
   private flights({ what, face, src, i, dst, j }: EventShown, { view }: StepShown): Flight[] {
@@ -91,25 +146,27 @@ export class Flights {
       this.running.push(target.animate([{ opacity: 0 }, { opacity: 1 }], { duration: CROSS }))
       return
     }
-    const card = document.createElement('img')
-    card.src = src
-    card.alt = ''
-    card.className = 'flying'
     const width = Math.min(rect.width, rect.height / 1.4)
-    card.style.width = `${width}px`
+    const card = flying(src, width)
     this.layer.append(card)
     const wide = Math.min(from.width, from.height / 1.4)
     const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`
-    const flight = card.animate(
+    this.run(
+      card,
       [
-        { transform: at(from.left, from.top, wide / width), opacity: 1 },
-        { transform: at(rect.left + (rect.width - width) / 2, rect.top, 1), opacity: 1 },
+        { transform: at(from.left, from.top, wide / width) },
+        { transform: at(rect.left + (rect.width - width) / 2, rect.top, 1) },
       ],
-      { duration: FLIGHT, delay, easing: EASE, fill: 'backwards' },
+      delay,
     )
+  }
+
+  /** One flight, after which what flew is gone. */
+  private run(element: HTMLElement, frames: Keyframe[], delay: number): void {
+    const flight = element.animate(frames, { duration: FLIGHT, delay, easing: EASE, fill: 'backwards' })
     this.running.push(flight)
     const gone = () => {
-      card.remove()
+      element.remove()
     }
     flight.onfinish = gone
     flight.oncancel = gone
@@ -146,4 +203,32 @@ export class Flights {
     for (const animation of this.running) animation.cancel()
     this.running = []
   }
+}
+
+function put(places: Map<string, Element>, keys: readonly string[]): Attachment {
+  return element => {
+    for (const key of keys) places.set(key, element)
+    return () => {
+      for (const key of keys) if (places.get(key) === element) places.delete(key)
+    }
+  }
+}
+
+const rects = (places: ReadonlyMap<string, Element>): Map<string, DOMRect> =>
+  new Map([...places].map(([key, element]) => [key, element.getBoundingClientRect()]))
+
+function flying(src: string, width: number): HTMLImageElement {
+  const image = document.createElement('img')
+  image.src = src
+  image.alt = ''
+  image.className = 'flying'
+  image.style.width = `${width}px`
+  return image
+}
+
+/** How many pixels of the screen one of the element's own is: what it lies on may be zoomed. */
+function scaleOf(element: Element, now: DOMRect): number {
+  if (element instanceof SVGGraphicsElement)
+    return Math.hypot(element.getScreenCTM()?.a ?? 1, element.getScreenCTM()?.b ?? 0)
+  return element instanceof HTMLElement && element.offsetWidth ? now.width / element.offsetWidth : 1
 }

@@ -24,6 +24,7 @@ import { Peeks } from './peeks.svelte'
 import { Pictures } from './pictures.svelte'
 import { boardOf, skinOf, type Skin } from './skins'
 import { Speech } from './speech.svelte'
+import { Traces } from './traces.svelte'
 
 export type SheetName = '' | 'rules' | 'log' | 'menu' | 'answers' | 'proof'
 
@@ -35,6 +36,7 @@ export class TableModel {
   readonly keys: Keys
   readonly flights = new Flights()
   readonly peeks = new Peeks()
+  readonly traces = new Traces(event => this.pictures.game.traces?.(event, this) ?? [])
   sheet = $state<SheetName>('')
   rule = $state('') // where the rulebook opens
   explained = $state.raw<Explanation | null>(null)
@@ -57,8 +59,11 @@ export class TableModel {
       },
     )
     this.flights.picture = face => this.pictures.src(face)
+    this.flights.travels = event => this.pictures.game.travels?.(event, this) ?? []
     this.connection.time = step => this.time(step)
-    this.connection.before = (_, cause) => {
+    this.connection.before = (step, cause) => {
+      const whole = cause === 'opened' || cause === 'again'
+      this.traces.note(step, step.view.seat, this.connection.step?.view ?? null, whole)
       if (cause === 'done') this.flights.note(this.connection.step?.view)
       else this.flights.stop()
     }
@@ -200,6 +205,12 @@ export class TableModel {
   }
   noted(name: string): NoteShown[] {
     return this.step.notes.filter(note => note.name === name)
+  }
+
+  /** Who did something at the first of these places since my last answer, for who hears it; or nothing. */
+  traced(...keys: string[]): string {
+    const seat = this.traces.at(...keys)
+    return seat < 0 ? '' : this.say('ui-just-now', { name: this.words.name(seat) })
   }
 
   // ---- what happens

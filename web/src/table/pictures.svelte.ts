@@ -3,6 +3,8 @@ import { plainBack } from '../art/paper'
 import { picture } from '../ui/picture'
 import { BOTS, PEOPLE } from '../ui/portraits'
 import type { TableWords } from '../words'
+import type { EventShown } from '../protocol/messages'
+import type { Travel } from './flights.svelte'
 import type { TableModel } from './model.svelte'
 
 /** How one number of a block of facts is drawn; `null`: not at all. `art` is SVG text. */
@@ -34,6 +36,10 @@ export interface GamePictures {
   piled?: readonly string[] // names of open zones of which the top card is enough
   /** What `games/<key>/Board.svelte` draws in the middle. */
   board?: { zones?: readonly string[]; facts?: readonly string[] }
+  /** What flies when this is told: counters that no card event moves. */
+  travels?(event: EventShown, model: TableModel): readonly Travel[]
+  /** Where this event leaves a trace until I answer, besides cards and facts: keys of the game's own. */
+  traces?(event: EventShown, model: TableModel): readonly string[]
   name?(zone: number, model: TableModel): string // of one zone among many alike
   fewest?: boolean // who has the fewest points is ahead
   title?(model: TableModel): string // behind the name of the game in the bar

@@ -164,6 +164,7 @@ ui-covered = face down
 ui-remembered = you remember: { $card }
 ui-only-you = only you see this
 ui-picked = chosen
+ui-just-now = just now: { $name }
 
 ## The rulebook
 ui-find = Search the rules

@@ -165,6 +165,7 @@ ui-covered = zakryta
 ui-remembered = pamiętasz: { $card }
 ui-only-you = tylko Ty to widzisz
 ui-picked = wybrana
+ui-just-now = przed chwilą: { $name }
 
 ## Zasady
 ui-find = Szukaj w zasadach

@@ -168,6 +168,7 @@ ui-covered = закрита
 ui-remembered = пам’ятаєш: { $card }
 ui-only-you = бачиш лише ти
 ui-picked = вибрана
+ui-just-now = щойно: { $name }
 
 ## Правила
 ui-find = Шукати в правилах
