@@ -86,3 +86,24 @@ def test_pieces_stand_side_by_side_on_one_line() -> None:
     assert rows("x -> y\nz | =12", lambda name: [name]) == ["x  →  y", "z     = 12"]
     with pytest.raises(CannotDraw):
         rows("\n", lambda name: [name])
+
+
+@pytest.mark.parametrize(("game", "kind", "good", "bad"), [
+    ("sen", "cards", "3 ? (7) hourglass -> take2 =12", ("12", "(3", "x")),
+    ("koty", "cards", "1 8 -> R\nJ M B O D 9", ("99", "0")),
+    ("koty", "regions", "6 99R + - -> 9995 =64", ("969", "9X", "9J", "R9")),
+    ("kruki", "track", "W1 . g- -r b\nW r y@ g v\nB g b# v .", ("W r\nB x",)),
+    ("kruki", "cards", "r rotate-remove", ("rotate", "x")),
+    ("pracownia", "workshop", "c1:z* c2:ssw d1:l^", ("f1:w", "a1:q", "a1:")),
+    ("pracownia", "landscapes", "03 44", ("99", "00")),
+    ("pracownia", "shards", "w z l s b r -> w", ("x", "ww")),
+    ("pracownia", "stacks", "l:sss . ww^*:.:s", ("w**", "q")),
+])
+def test_what_a_game_draws_and_what_it_refuses(game: str, kind: str, good: str, bad: tuple[str, ...]) -> None:
+    made = make(game, identity(game).least, {})
+    words = Words("pl", made, strict=True)
+    draw = figures(made)[kind]
+    assert max(Text.from_markup(line).cell_len for line in draw(good, words)) <= WIDEST - PREFIX
+    for source in (*bad, ""):
+        with pytest.raises(CannotDraw):
+            draw(source, words)

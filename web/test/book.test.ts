@@ -62,6 +62,38 @@ describe('the figures', () => {
     expect(() => broken.figure('cards', '3')).toThrow(TypeError)
   })
 
+  it.each([
+    ['koty', 'cards', '1 8 R J M B O D 9', ['blue 8', 'dragon', 'nine']],
+    ['koty', 'regions', '6 | 99R + - -> 9995 =64', ['raven doubled twice', 'pink 5 doubled 3 times = 64']],
+    ['kruki', 'track', 'W1 . g- -r b\nW r y@ g v\nB g b# v .', ['Dunes', 'Pinewood']],
+    ['kruki', 'cards', 'r rotate-remove', ['Ember', 'Rotate / Remove']],
+    ['pracownia', 'workshop', 'c1:z* c2:ssw d1:l^', ['c2: rock + rock + water', 'meadow + tree']],
+    ['pracownia', 'landscapes', '03 44', [',']],
+    ['pracownia', 'shards', 'w z l s b r -> w', ['earth', '→ water']],
+    ['pracownia', 'stacks', 'l:sss . ww^*:.:s', ['meadow, rock + rock + rock']],
+  ])('of %s: %s %s', async (game, kind, source, names) => {
+    const { figures } = (await brought[`../src/games/${game}/figures.ts`]?.()) ?? { figures: {} }
+    const figure = new Book('', [], figures, await Words.load('en', game)).figure(kind, source)
+    expect(faults(figure?.svg ?? '')).toEqual([])
+    for (const name of names) expect(figure?.name).toContain(name)
+  })
+
+  it.each([
+    ['koty', 'cards', '99'],
+    ['koty', 'regions', '969'],
+    ['koty', 'regions', '9X'],
+    ['kruki', 'track', 'W r y\nB r x'],
+    ['kruki', 'cards', 'rotate'],
+    ['pracownia', 'workshop', 'f1:w'],
+    ['pracownia', 'workshop', 'a1:q'],
+    ['pracownia', 'landscapes', '99'],
+    ['pracownia', 'shards', 'x'],
+    ['pracownia', 'stacks', 'w**'],
+  ])('of %s that cannot be: %s %s', async (game, kind, source) => {
+    const { figures } = (await brought[`../src/games/${game}/figures.ts`]?.()) ?? { figures: {} }
+    expect(new Book('', [], figures, await Words.load('en', game)).figure(kind, source)).toBeNull()
+  })
+
   it('are rows of pieces with gaps, arrows, sums', () => {
     const drawn = rows('a b -> c =12\nd | e', name => ({ svg: '<svg viewBox="0 0 100 140"></svg>', name }))
     expect(drawn.name).toBe('a, b → c = 12. d; e')

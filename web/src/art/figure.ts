@@ -21,8 +21,8 @@ export const stage = (w: number, h: number, inside: string): string =>
 /** A drawing with a viewBox, put somewhere. */
 export const placed = (svg: string, x: number, y: number, w: number, h: number): string =>
   svg.replace(
-    /^<svg([^>]*?)(?: width="[\d.]+" height="[\d.]+")?>/,
-    `<svg$1 x="${f(x)}" y="${f(y)}" width="${f(w)}" height="${f(h)}">`,
+    /^<svg[^>]*/,
+    tag => `${tag.replace(/ (?:width|height)="[^"]*"/g, '')} x="${f(x)}" y="${f(y)}" width="${f(w)}" height="${f(h)}"`,
   )
 
 /** One thing in a row: a card is 100 × 140 units. */
@@ -84,14 +84,14 @@ export function rows(source: string, piece: (token: string) => Piece): Figure {
   const all = Math.max(...lines.map(width))
   let y = EDGE
   const drawn = lines.map(row => {
-    const high = Math.max(CARD.h, ...row.map(one => one.h))
+    const high = Math.max(...row.map(one => one.h), 24)
     let x = EDGE + (all - width(row)) / 2
     y += high
     const foot = y
     y += BETWEEN
     return row
       .map(one => {
-        const svg = one.draw(x, foot - CARD.h / 2, foot)
+        const svg = one.draw(x, foot - Math.min(high, CARD.h) / 2, foot)
         x += one.w + SPACE
         return svg
       })

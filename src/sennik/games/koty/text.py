@@ -193,10 +193,10 @@ def regions(source: str, words: Speaks) -> list[str]:
 def region(token: str) -> list[str]:
     if token == BARE:
         return pile(EMPTY, 0)
-    top = NINE if token[-1] == DOWN else LETTERS.find(token[-1])
-    if token[:-1].strip(DOWN) or not (RAVEN <= top < NINE or top == NINE):
+    below, top = token[:-1], token[-1]
+    if below.strip(DOWN) or top not in LETTERS[:JOKER] + DOWN:
         raise CannotDraw(token)
-    return pile(top, len(token))
+    return pile(NINE if top == DOWN else LETTERS.index(top), len(token))
 
 
 FIGURES: Final[dict[str, Figure]] = {"cards": cards, "regions": regions}

@@ -1,6 +1,7 @@
 """The table of Pracownia in the terminal: the dreamworld above, the workshops below, the own one first."""
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -10,10 +11,11 @@ from rich.text import Text
 
 from ...engine.game import BIT, SPECTATOR, Game
 from ...engine.view import View
-from ..drawing import Speaks
+from ..drawing import CannotDraw, Figure, Speaks, rows
+from .notation import LETTERS, read_field
 from .rules import facts, phases, stages, zones
 from .rules.cards import LEVELS, landscapes
-from .rules.grid import ENTRANCE, SIDE
+from .rules.grid import ENTRANCE, NAMES, SIDE
 from .rules.pieces import DREAMER, RED, TREE, colours
 from .rules.places import KEY, LINK, PLACES, SPACES
 
@@ -178,19 +180,25 @@ def workshop(view: View, seat: int, names: Sequence[str], words: Speaks) -> list
     if asked and f[facts.STAGE] == stages.TRAVELLING:
         head += f" [mute]· {words.say('text-points')} {f[facts.POINTS]}[/]"
     lines = [head, f"  [mute]{words.say('text-hands')}[/] {each(f, facts.hand(seat) + 1) or '–'}"]
-    for y in range(SIDE - 1, -1, -1):
-        line = f"[mute]{y + 1}[/] "
-        for x in range(SIDE):
-            at = y * SIDE + x
-            value = f[facts.fields(seat) + at]
-            line += fit(field(value) if value else "[mute]" + ("∩" if at == ENTRANCE else "·") + "[/]", CELL)
-        lines.append(line)
-    lines.append("  [mute]" + "".join(letter.ljust(CELL) for letter in "abcde") + "[/]")
+    lines += plate(f[facts.fields(seat):facts.fields(seat) + SIDE * SIDE])
     if f[facts.DREAMER + seat] < 0:
         lines.append(f"  [mute]{words.say('text-outside')}[/]")
     elif f[facts.FREE + seat]:
         lines.append(f"  [lamp]{words.say('text-free')}[/]")
     return lines
+
+
+def plate(values: Sequence[int]) -> list[str]:
+    """All fields, the entrance in front, with their numbers and letters."""
+    lines = []
+    for y in range(SIDE - 1, -1, -1):
+        line = f"[mute]{y + 1}[/] "
+        for x in range(SIDE):
+            value = values[y * SIDE + x]
+            door = "∩" if y * SIDE + x == ENTRANCE else "·"
+            line += fit(field(value) if value else f"[mute]{door}[/]", CELL)
+        lines.append(line)
+    return [*lines, "  [mute]" + "".join(letter.ljust(CELL) for letter in "abcde") + "[/]"]
 
 
 def cards(view: View, seat: int, names: Sequence[str], words: Speaks) -> list[str]:
@@ -253,3 +261,60 @@ def count(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[s
     lines.append(" [lamp]" + fit(words.say("text-total"), 36)
                  + "".join(f"{f[facts.SCORE + seat]:>10}" for seat in range(game.seats)) + "[/]")
     return [*lines, ""]
+
+
+# ---- figures of the rulebook, in the letters of the notation
+FIELD: Final = re.compile(r"[wzlsbr]+\^?\*?")
+
+
+def value_of(text: str) -> int:
+    """A field as it is written: a stack from the lowest shard, ^ a tree, * the dreamer."""
+    if not FIELD.fullmatch(text):
+        raise CannotDraw(text)
+    return read_field(text)
+
+
+def drawn_workshop(source: str, words: Speaks) -> list[str]:
+    """The fields on which something lies: `c1:z* c2:ssw d1:l^`."""
+    values = [0] * (SIDE * SIDE)
+    for part in source.split():
+        name, _, text = part.partition(":")
+        if name not in NAMES:
+            raise CannotDraw(part)
+        values[NAMES.index(name)] = value_of(text)
+    if not any(values):
+        raise CannotDraw(source)
+    return plate(values)
+
+
+def drawn_landscapes(source: str, words: Speaks) -> list[str]:
+    """Cards by their numbers, each in a line of its own."""
+    numbers = [f"{land.number:0>2}" for land in landscapes()]
+    lines: list[str] = []
+    for token in source.split():
+        if token not in numbers:
+            raise CannotDraw(token)
+        lines += [line.strip() for line in card(numbers.index(token), 0, words)]
+    if not lines:
+        raise CannotDraw(source)
+    return lines
+
+
+def drawn_shards(source: str, words: Speaks) -> list[str]:
+    def one(token: str) -> list[str]:
+        if token not in LETTERS[1:]:
+            raise CannotDraw(token)
+        colour = LETTERS.index(token)
+        return [f"{shard(colour)} {words.say(f'colour-{colour}')}"]
+    return rows(source, one)
+
+
+def drawn_stacks(source: str, words: Speaks) -> list[str]:
+    """Fields next to each other, `l:sss`; `.` leaves one out."""
+    def one(token: str) -> list[str]:
+        return ["│".join("·" if text == "." else field(value_of(text)) for text in token.split(":"))]
+    return rows(source, one)
+
+
+FIGURES: Final[dict[str, Figure]] = {"workshop": drawn_workshop, "landscapes": drawn_landscapes,
+                                     "shards": drawn_shards, "stacks": drawn_stacks}

@@ -27,7 +27,7 @@ export const powerOf = (kind: string): number => {
   const card = LANDSCAPES.get(kind)
   return card ? PLACE_NAMES.indexOf(card.power) : -1
 }
-function face(kind: string, words: TableWords): string {
+export function face(kind: string, words: Pick<TableWords, 'say'>): string {
   const card = LANDSCAPES.get(kind)
   return card ? landscape({ ...card, name: written(words.say(`card-${kind}`)) }) : ''
 }
