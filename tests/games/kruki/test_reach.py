@@ -6,8 +6,8 @@ import pytest
 from sennik.engine.game import SPECTATOR
 from sennik.engine.rng import FastRng
 from sennik.games.kruki.rules import facts, phases
-from sennik.games.kruki.rules.cards import BLACK, WHITE
-from sennik.games.kruki.rules.reach import AHEAD, LANDING, REACH
+from sennik.games.kruki.rules.cards import BLACK, FLIGHT_KIND, LANDS, WHITE
+from sennik.games.kruki.rules.reach import AHEAD, FLOWN, LANDING, REACH
 from sennik.games.kruki.rules.state import KrukiState
 
 from .picture import GAME, table
@@ -50,6 +50,16 @@ def test_a_pair_is_spent_where_it_carries_farthest() -> None:
     assert reach(table(TRACK, white="y y y"), WHITE) == 3          # one for yy, two for g
 
 
+@pytest.mark.rule("KRU-F1", "KRU-F3")
+def test_the_cards_that_carry_it_are_named_and_no_more_of_them_than_needed() -> None:
+    def cards(hand: str) -> list[str]:
+        return [LANDS[kind - FLIGHT_KIND[WHITE]][0] for kind in fields(table(TRACK, white=hand), WHITE, FLOWN)]
+    assert cards("y g b") == ["y", "g"]
+    assert cards("r r g") == ["r", "r", "g"]
+    assert cards("r r y g") == ["y", "g", "r", "r"]                # two for v
+    assert cards("y y g") == ["y", "g"]                            # one card flies over both
+
+
 def test_black_flies_the_other_way_from_its_start() -> None:
     s = table(TRACK, black="g b")
     assert fields(s, BLACK, AHEAD) == [1, 3]                       # its lane from the first column on
@@ -59,7 +69,7 @@ def test_black_flies_the_other_way_from_its_start() -> None:
 def test_each_sees_the_stretch_of_the_own_raven_alone_and_who_looks_on_sees_none() -> None:
     s = table(TRACK, white="y g b", black="g")
     assert (reach(s, WHITE), reach(s, BLACK)) == (3, 1)
-    for name in (AHEAD, LANDING, REACH):
+    for name in (AHEAD, FLOWN, LANDING, REACH):
         assert fields(s, SPECTATOR, name) == []
         assert fields(table(TRACK, white="y", finished="white"), WHITE, name) == []
 

@@ -9,9 +9,10 @@ from . import facts, zones
 from .cards import FLIGHT_KIND
 from .path import Path, seen
 
-# notes; the first two number fields as the ravens do
+# notes; the first and the third number fields as the ravens do
 AHEAD: Final = "ahead"         # a field before the own raven that the hand carries it over
-LANDING: Final = "landing"     # … where a card sets it down
+FLOWN: Final = "flown"         # the card, or two of them, that carries it over the fields named before, by kind
+LANDING: Final = "landing"     # … where it sets the raven down
 REACH: Final = "reach"         # how many fields
 
 
@@ -24,11 +25,11 @@ def reach(view: View) -> tuple[Note, ...]:
     fields = path.fields_ahead(seat, raven)
     runs = runs_of(path.lands_ahead(seat, raven))
     held = [view.cards[zones.HAND + seat].count(FLIGHT_KIND[seat] + land) for land in range(5)]
-    flown = farthest(runs, 0, held)
     notes: list[Note] = []
     count = 0
-    for _, length in runs[:flown]:
+    for (_, length), (land, cards) in zip(runs, farthest(runs, 0, held)):
         notes += [Note(AHEAD, Place(), field) for field in fields[count:count + length]]
+        notes += [Note(FLOWN, Place(), FLIGHT_KIND[seat] + land)] * cards
         count += length
         notes.append(Note(LANDING, Place(), fields[count - 1]))
     return (Note(REACH, Place(fact=facts.RAVEN + seat), count), *notes)
@@ -45,14 +46,21 @@ def runs_of(lands: list[int]) -> list[tuple[int, int]]:
     return runs
 
 
-def farthest(runs: list[tuple[int, int]], k: int, held: list[int]) -> int:
-    """The run up to which a hand can fly: with a card of its land (KRU-F1), or with any two equal ones (KRU-F3)."""
-    best = k
+def farthest(runs: list[tuple[int, int]], k: int, held: list[int]) -> list[tuple[int, int]]:
+    """How a hand flies over the most runs, from run k on, with the fewest cards: with a card of its land (KRU-F1), or
+    with any two equal ones (KRU-F3). For each run the land of the cards and how many they are."""
+    best: list[tuple[int, int]] = []
     if k < len(runs):
         for land in range(5):
             cost = 1 if land == runs[k][0] else 2
             if held[land] >= cost:
                 left = held[:]
                 left[land] -= cost
-                best = max(best, farthest(runs, k + 1, left))
+                found = [(land, cost), *farthest(runs, k + 1, left)]
+                if len(found) > len(best) or len(found) == len(best) and spent(found) < spent(best):
+                    best = found
     return best
+
+
+def spent(flights: list[tuple[int, int]]) -> int:
+    return sum([cards for _, cards in flights])
