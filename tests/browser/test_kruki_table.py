@@ -6,35 +6,76 @@ from playwright.sync_api import expect
 
 from .conftest import Come
 from .person import RESULT, Person
-
-pytestmark = pytest.mark.tables
+from .test_access import clean
+from .test_ways import Keys
 
 SIZES = [(1280, 800), (1920, 1080), (390, 844), (360, 740)]
+EVERYWHERE = [(size, theme) for size in SIZES for theme in ("night", "dawn")]
+LANGS = ("pl", "en", "uk")
 
-# Everything that can be touched, the own cards and all buttons: what is wrong with it, if anything. The track of a
-# phone can be panned while it is asked about: there a card is first brought into its window.
+# What is wrong with what can be touched, the own cards, the buttons, the track and the words beside it. A card half under
+# another is touched where it shows. The track of a phone can be panned: a card of it is first brought into its window.
 WRONG = """() => {
   const main = document.querySelector('main.kruki')
-  const found = [...main.querySelectorAll('[data-place].can, .hand [data-place], .acts button')]
-    .filter(one => one.checkVisibility())
+  const pane = main.querySelector('.pane')
+  const small = innerWidth < 700
   const wrong = []
-  for (const one of found) {
-    const name = one.ariaLabel || one.innerText
-    const lies = one.closest('.pane.near')
-    if (lies) one.scrollIntoView({block: 'center', behavior: 'instant'})
+  const named = one => one.ariaLabel || one.innerText || one.className
+  const shows = one => {                       // how far it shows, along the lines on which it shows farthest
+    const box = one.getBoundingClientRect(), lines = [.5, .2, .8]
+    const run = (from, size, point) => {
+      let most = 0, here = 0
+      for (let at = from + 1; at < from + size; at += 2) {
+        here = one.contains(document.elementFromPoint(...point(at))) ? here + 2 : 0
+        most = Math.max(most, here)
+      }
+      return most
+    }
+    return [Math.max(...lines.map(v => run(box.left, box.width, x => [x, box.top + v * box.height]))),
+            Math.max(...lines.map(u => run(box.top, box.height, y => [box.left + u * box.width, y])))]
+  }
+  const texts = root => {                      // each piece of text that is read, and where it is
+    const found = [], walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT), range = document.createRange()
+    while (walk.nextNode()) {
+      const around = walk.currentNode.parentElement.getBoundingClientRect()
+      range.selectNodeContents(walk.currentNode)
+      const box = range.getBoundingClientRect(), cut = getComputedStyle(walk.currentNode.parentElement).overflow === 'hidden'
+      if (!walk.currentNode.data.trim() || around.width < 3 || !box.width) continue
+      found.push({part: root, name: walk.currentNode.data.trim(), left: box.left, top: box.top, bottom: box.bottom,
+                  right: cut ? Math.min(box.right, around.right) : box.right})
+    }
+    return found
+  }
+  for (const one of main.querySelectorAll('[data-place].can, .hand [data-place], .acts button, .flip, .map button')) {
+    if (!one.checkVisibility()) continue
+    if (pane.contains(one)) one.scrollIntoView({block: 'center', behavior: 'instant'})
+    const box = one.getBoundingClientRect(), [wide, high] = shows(one), name = named(one)
+    if (wide < 42 || high < 42) wrong.push(`${name}: only ${wide} × ${high} can be touched`)
+    if (one.closest('.hand') && box.width < (small ? 75.5 : 99.5)) wrong.push(`${name}: a small card`)
+    if (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) wrong.push(`${name}: off the screen`)
+  }
+  const window_ = pane.getBoundingClientRect()
+  const track = [...main.querySelectorAll('.track .lies, .track .bird, .track .word')].map(one => {
     const box = one.getBoundingClientRect()
-    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-    if (!one.contains(hit)) wrong.push(`${name}: under ${hit?.outerHTML.slice(0, 120)}`)
-    if (box.width < 43.5 || box.height < 43.5) wrong.push(`${name}: ${box.width} × ${box.height}`)
-    if (one.closest('.hand') && box.width < (innerWidth < 700 ? 75.5 : 99.5)) wrong.push(`${name}: a small card`)
-    if (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
-      wrong.push(`${name}: beyond the edge`)
+    const top = Math.max(box.top, window_.top), bottom = Math.min(box.bottom, window_.bottom)
+    return {name: one.className, left: box.left, right: box.right, top, bottom}
+  }).filter(box => box.bottom > box.top)
+  const paper = [...main.querySelectorAll('.rival img, .pile .card, .heap img, .map button, .hand .card, .acts .btn')]
+    .filter(one => one.checkVisibility()).map(one => {
+      const {left, right, top, bottom} = one.getBoundingClientRect()
+      return {name: named(one), left, right, top, bottom, part: one.closest('.hand, .few, .fan, .acts')}
+    })
+  const said = ['.rival', '.me', '.pile', '.heap', '.prompt', '.news'].flatMap(which =>
+    [...main.querySelectorAll(which)].filter(one => one.checkVisibility()).flatMap(texts))
+  const beside = [...paper, ...said]
+  for (const [k, a] of beside.entries()) {
+    const meets = b => a.left + 1 < b.right && b.left + 1 < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom
+    for (const box of track) if (meets(box)) wrong.push(`${a.name}: over the track (${box.name})`)
+    for (const b of beside.slice(k + 1))
+      if (!(a.part && a.part === b.part) && meets(b)) wrong.push(`${a.name}: meets ${b.name}`)
+    if (a.left < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1) wrong.push(`${a.name}: off the screen`)
   }
-  const prompt = main.querySelector('.prompt')?.getBoundingClientRect()
-  if (prompt) {
-    const hit = document.elementFromPoint(prompt.left + prompt.width / 2, prompt.top + prompt.height / 2)
-    if (!hit?.closest('.say')) wrong.push('the question is covered')
-  }
+  if (!main.querySelector('.prompt')) wrong.push('nothing is asked or told')
   if (document.documentElement.scrollHeight > innerHeight + 1) wrong.push('the page is longer than the screen')
   if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page is wider than the screen')
   return wrong
@@ -45,42 +86,36 @@ def check(person: Person) -> str:
     """The question that was looked at; empty when it is over."""
     if person.look() == {"over": True}:
         return ""
-    person.page.wait_for_timeout(40)
+    person.page.wait_for_timeout(60)
     assert person.page.evaluate(WRONG) == [], person.phase()
     return person.phase()
 
 
 def do_something(person: Person, touch: int) -> None:
-    """Turns are not ended while there is something better to do, at least not always."""
+    """Turns are not ended while there is something better to do, at least not always. What a finger has chosen is done."""
+    chosen = person.page.locator(".acts .quiet").filter(has=person.page.locator(".word")).count() and \
+        person.page.locator(".acts .btn.main").count()
+    if person.phone and chosen and person.page.locator(".ghost, .leaves, .would").count():
+        person.page.locator(".acts .btn.main").tap()
+        return
     other = "[data-place].can, .acts button:not(.quiet):not([data-aim='end'])"
     better = touch % 4 and person.page.locator(other).count()
     person.act("[data-aim='end']" if better else "")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=[f"{wide}x{high}" for wide, high in SIZES])
-def test_nothing_that_is_asked_about_lies_under_something_else(come: Come, size: tuple[int, int]) -> None:
-    ola = come("Ola", lang="uk", size=size)
+@pytest.mark.tables
+@pytest.mark.parametrize(("size", "theme"), EVERYWHERE, ids=[f"{w}x{h}-{theme}" for (w, h), theme in EVERYWHERE])
+def test_nothing_that_is_asked_about_lies_under_something_else(come: Come, size: tuple[int, int], theme: str) -> None:
+    ola = come("Ola", lang=LANGS[SIZES.index(size) % 3], size=size, theme=theme)
     ola.open("kruki", 2, level="random")
     met: set[str] = set()
-    for touch in range(110):
+    for touch in range(160):
         question = check(ola)
         if not question:
             break
         met.add(question)
         do_something(ola, touch)
     assert len(met) > 6, met
-
-
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop", "phone"])
-def test_one_touch_takes_the_rest_of_a_draw(come: Come, size: tuple[int, int]) -> None:
-    ola = come("Ola", lang="pl", size=size)
-    ola.open("kruki", 2, level="random")
-    ola.page.locator(".acts .btn.main").click()
-    expect(ola.page.get_by_text("Twoja tura")).to_be_visible()
-    assert [text for text in ola.sent if '"draw 0"' in text] == ola.sent[-5:]
-    ola.page.locator(".acts [data-aim=end]").click()
-    ola.page.locator(".acts .btn.main", has_text="3").click()
-    ola.until(lambda: len([text for text in ola.sent if '"draw 0"' in text]) == 8)
 
 
 def until(person: Person, phase: str) -> None:
@@ -92,6 +127,25 @@ def until(person: Person, phase: str) -> None:
     raise AssertionError(f"nobody was asked to {phase}")
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=["desktop", "phone"])
+def test_a_first_hand_and_a_turn_lie_open_and_take_few_touches(come: Come, size: tuple[int, int]) -> None:
+    """The first five cards are one touch, and so are three cards at the end of a turn."""
+    ola = come("Ola", lang="pl", size=size)
+    ola.open("kruki", 2, level="random")
+    assert check(ola) == "first_cards"
+    ola.page.locator(".acts .btn.main").click()
+    ola.until(lambda: ola.phase() == "turn" and ola.step["view"]["asked"] == 1)
+    drawn = [text for text in ola.sent if '"draw' in text]
+    assert [text.count('"draw 0"') for text in drawn] == [1, 1, 1, 0, 0]
+    assert check(ola) == "turn"
+    ola.page.locator(".acts [data-aim=end]").click()
+    ola.until(lambda: ola.phase() == "draw")
+    assert check(ola) == "draw"
+    ola.page.locator(".acts .btn.main", has_text="3").click()
+    ola.until(lambda: len([text for text in ola.sent if '"draw' in text]) == 8)
+
+
+@pytest.mark.tables
 def test_a_card_is_shown_as_it_would_lie_before_it_is_touched(come: Come) -> None:
     ola = come("Ola", lang="en")
     ola.open("kruki", 2, level="random")
@@ -103,6 +157,99 @@ def test_a_card_is_shown_as_it_would_lie_before_it_is_touched(come: Come) -> Non
     assert ola.phase() == "rotate"
 
 
+@pytest.mark.tables
+def test_a_finger_sees_what_would_be_and_touches_once_more(come: Come) -> None:
+    ola = come("Ola", lang="uk", size=(390, 844))
+    ola.open("kruki", 2, level="random")
+    until(ola, "rotate")
+    n = ola.step["n"]
+    ola.page.locator(".track [data-place].can").nth(3).tap()
+    expect(ola.page.locator(".ghost")).to_have_count(1)
+    ola.page.locator(".track [data-place].can").nth(4).tap()             # another one, to compare
+    expect(ola.page.locator(".ghost")).to_have_count(1)
+    assert ola.step["n"] == n
+    ola.page.locator(".acts .btn.main").tap()
+    ola.until(lambda: ola.step["n"] > n)
+
+
+@pytest.mark.tables
+@pytest.mark.parametrize("size", SIZES[:3:2], ids=["desktop", "phone"])
+def test_a_flight_of_several_legs_is_one_touch_of_the_track(come: Come, size: tuple[int, int]) -> None:
+    ola = come("Ola", lang="en", size=size)
+    while True:
+        ola.open("kruki", 2, level="random")
+        ola.until_asked()
+        ola.page.locator(".acts .btn", has_text="5 flights").click()
+        ola.until(lambda: ola.phase() == "turn" and ola.step["view"]["asked"] == 1)
+        if ola.page.locator(".target").count() > 1:
+            break
+    legs = ola.page.locator(".target")
+    fields = int((legs.last.get_attribute("aria-label") or "").split()[1])
+    legs.last.click()
+    if ola.phone:
+        expect(ola.page.locator(".bird.would")).to_have_count(1)
+        ola.page.locator(".acts .btn.main").click()
+    ola.until(lambda: ola.step["scores"][0] == fields)
+
+
+@pytest.mark.tables
+def test_everything_on_the_table_explains_itself(come: Come) -> None:
+    ola = come("Ola", lang="pl")
+    ola.open("kruki", 2, level="random")
+    until(ola, "turn")
+    for which, rule in ((".hand .card", "KRU-"), (".track .card", "KRU-C1"), (".track .word", "KRU-T2"),
+                        (".bird:not(.star) img", "KRU-A9"), (".piles .card", "KRU-U4"), (".rival .held", "KRU-V1"),
+                        (".heap", "KRU-")):
+        ola.page.locator(which).first.hover()
+        ola.page.keyboard.press("i")
+        expect(ola.page.locator(".eye .words")).to_contain_text(rule)
+        expect(ola.page.locator(".eye .words p")).not_to_be_empty()
+        ola.page.keyboard.press("i")
+        expect(ola.page.locator(".eye:not(.glance)")).to_have_count(0)
+
+
+@pytest.mark.tables
+@pytest.mark.parametrize(("size", "theme"), [((1280, 800), "night"), ((390, 844), "dawn")], ids=["desktop", "phone"])
+def test_axe_finds_nothing_wrong_at_any_question(come: Come, size: tuple[int, int], theme: str) -> None:
+    ola = come("Ola", lang="en", size=size, theme=theme)
+    ola.open("kruki", 2, level="random")
+    met: set[str] = set()
+    for touch in range(120):
+        if ola.look() == {"over": True}:
+            break
+        if ola.phase() not in met:
+            clean(ola, ola.phase())
+            met.add(ola.phase())
+        do_something(ola, touch)
+    ola.rush()
+    expect(ola.page.locator(RESULT)).to_be_visible()
+    clean(ola, "the end")
+
+
+@pytest.mark.tables
+def test_a_game_is_played_with_the_keyboard_alone(come: Come) -> None:
+    ola = come("Ola", lang="pl")
+    ola.open("kruki", 2, level="random")
+    keys = Keys(ola)
+    while keys.turn(".dark"):
+        pass
+    expect(ola.page.locator(RESULT)).to_be_visible()
+    keys.to(f"{RESULT} .btn.main")
+
+
+@pytest.mark.tables
+@pytest.mark.parametrize("size", SIZES[:3:2], ids=["mouse", "finger"])
+def test_a_game_is_played_to_its_end(come: Come, size: tuple[int, int]) -> None:
+    ola = come("Ola", lang="uk", size=size)
+    ola.open("kruki", 2, level="greedy")
+    for touch in range(2000):
+        if ola.over() or ola.look() == {"over": True}:
+            break
+        do_something(ola, touch)
+    expect(ola.page.locator(RESULT)).to_be_visible()
+
+
+@pytest.mark.tables
 def test_the_end_is_told_in_fields(come: Come) -> None:
     ola = come("Ola", lang="en")
     ola.open("kruki", 2, level="greedy")

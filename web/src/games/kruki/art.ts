@@ -27,6 +27,9 @@ const REALM: Readonly<Record<Realm, readonly [string, string, string, string]>> 
   violet: ['#42306f', '#9a80c8', '#69529f', '#e0d2f4'],
   blue: ['#1d3b70', '#5b8fc9', '#33619f', '#c4defa'],
 }
+export const REALMS = Object.keys(REALM) as readonly Realm[] // in the order of the rules
+/** One colour for a land, where it is too small for a picture. */
+export const colour = (land: Realm): string => REALM[land][1]
 function fir(x: number, y: number, s: number, c: string): string {
   const right = `L${f(x + 5.5 * s)} ${f(y - 9 * s)}H${f(x + 3 * s)}L${f(x + 7 * s)} ${y}`
   const left = `H${f(x - 7 * s)}L${f(x - 3 * s)} ${f(y - 9 * s)}H${f(x - 5.5 * s)}`

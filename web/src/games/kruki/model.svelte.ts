@@ -1,30 +1,52 @@
 // What the pieces of Kruki's table have in common: places by name, what is aimed at, what the rival just did.
 import type { AnswerShown, EventShown } from '../../protocol/messages'
+import type { Args } from '../../words'
 import { verb } from '../../table/gesture.svelte'
 import type { TableModel } from '../../table/model.svelte'
-import { FIRST } from './constants'
-import { fieldAt, perch, type Point } from './track'
+import type { Explained } from '../../table/explain'
+import { COVERS, FIRST } from './constants'
+import { fieldAt, perch, slid, type Point } from './track'
 import { wordsOf, type Say } from './words'
 
-const PACE = 170 // milliseconds between the answers of one touch, so that each card is seen to come
+// milliseconds between the answers of one touch, so that each card is seen to come, and each flight to its end
+const CARD = 170
+const FLIGHT = 520
 const NEWS = 3
+const MANY = 7
+// The last answer of an action: a finger, which cannot hover, touches once to see what would be and once more to do it.
+const FINAL = ['turn', 'rotate', 'remove', 'swap_b', 'slide_towards']
 const TRACK = ['rotate', 'remove', 'swap_a', 'swap_b', 'slide', 'slide_towards', 'beside', 'lay']
 const DRAWS = ['first_cards', 'draw', 'draw_two']
 
 export const isFlight = (answer: AnswerShown): boolean => verb(answer) === 'fly' || verb(answer) === 'pair'
 export const numbers = (answer: AnswerShown): number[] => answer.text.split(' ').slice(1).map(Number)
 
-/** What pointer or focus is on: places, or an answer named by a button. */
+/** What pointer or focus is on: places, or an answer named by a button; `leg 2` is a flight of three legs. */
 interface Aim {
   keys: readonly string[]
   answer: string
 }
 const NOTHING: Aim = { keys: [], answer: '' }
+const aimOf = (element: HTMLElement | null): Aim =>
+  element ? { keys: element.dataset.place?.split(' ') ?? [], answer: element.dataset.aim ?? '' } : NOTHING
+
+/** One card of a flight, or two equal ones, and where it sets the raven down: `fields` from where it is now. */
+export interface Leg {
+  kinds: number[]
+  fields: number
+  to: Point
+}
+/** One of several answers that follow from one touch. */
+export type Wish = (answer: AnswerShown) => boolean
 
 export class KrukiModel {
   constructor(readonly model: TableModel) {}
 
   readonly say: Say = (id, args = {}) => wordsOf(this.model.words.words.lang).say(id, args)
+  /** What a thing of this table is: its name, a sentence, its rule. */
+  explain(id: string, args: Args = {}): Explained {
+    return { name: this.say(id, args), help: this.say(`${id}.help`, args), rule: this.say(`${id}.rule`) }
+  }
   get phase(): string {
     return this.model.phase.name
   }
@@ -58,6 +80,35 @@ export class KrukiModel {
     const kind = kinds.find(one => one.name === (action ? ACTIONS : FLIGHTS)[seat])
     return this.model.pictures.src(-1 - (kind?.back ?? 0))
   }
+  /** What lies in a seat's used pile, by land: it is open to all. */
+  usedLands(seat: number): string {
+    const cards = this.model.cards(this.zone('used', seat))
+    const lands = [...new Set(cards)].toSorted((a, b) => a - b)
+    const named = lands.map(kind => `${this.model.words.card(kind)} ${cards.filter(card => card === kind).length}`)
+    return named.join(', ') || this.say('none-used')
+  }
+  explainUsed(seat: number): Explained {
+    return this.explain('used-of', { name: this.model.words.name(seat), cards: this.usedLands(seat) })
+  }
+  /** Is this field of a detour covered by a card that was slid onto it? */
+  covered(lane: number, column: number): boolean {
+    const zone = this.model.zones('column')[column] ?? -1
+    const mark = zone >= 0 ? this.model.mark(zone, 0) : 0
+    return (mark & COVERS) > 0 && slid(mark) === (lane ? 1 : -1)
+  }
+  /** On a phone: the whole track, small, instead of the part where the ravens are. */
+  whole = $state(false)
+  window = $state.raw({ from: 0, part: 1 }) // which part that is, from above
+  /** More kinds in hand than a finger finds side by side on a phone: there they lie in two rows. */
+  get crowded(): boolean {
+    return this.model.sits && new Set(this.model.cards(this.hand)).size > MANY
+  }
+  /** Whose raven it is and how far it is, on one line or two. */
+  standing(seat: number): string {
+    const flown = this.model.score(seat)
+    const far = this.model.say('text-flown', { flown, all: flown + this.toFly(seat) })
+    return `${this.say(`side-${seat}`)} · ${far.replaceAll(' ', '\u00a0')}`
+  }
   /** Fields to the finish, by seat. */
   toFly(seat: number): number {
     return this.model.noted('to_fly')[seat]?.number ?? 0
@@ -68,45 +119,102 @@ export class KrukiModel {
     return this.model.fact('left')
   }
 
+  // ---- flights: how the own hand carries the own raven as far as it can
+  legs: readonly Leg[] = $derived.by(() => {
+    if (!this.mine || this.phase !== 'turn') return []
+    const legs: Leg[] = []
+    let kinds: number[] = []
+    let fields = 0
+    for (const { name, number } of this.model.step.notes) {
+      if (name === 'ahead') fields += 1
+      else if (name === 'flown') kinds.push(number)
+      else if (name === 'landing') {
+        legs.push({ kinds, fields, to: fieldAt(this.model, number) })
+        kinds = []
+      }
+    }
+    return legs
+  })
+  /** The first leg that takes a card of this kind. */
+  private legOf(keys: readonly string[]): number {
+    const kind = Number(/k(\d+)$/.exec(keys.find(key => key.startsWith(`z${this.hand}k`)) ?? '')?.[1] ?? -1)
+    return this.legs.findIndex(leg => leg.kinds.includes(kind))
+  }
+  /** The leg up to which the raven would fly; -1: it is not about that. */
+  leg = $derived.by(() => {
+    const { keys, answer } = this.now
+    if (answer) return answer.startsWith('leg ') ? Number(answer.slice(4)) : -1
+    return this.legOf(keys.length ? keys : [this.model.gesture.picked])
+  })
+  /** How many cards of a kind would be flown. */
+  lifted(kind: number): number {
+    const flown = this.legs.slice(0, this.leg + 1).flatMap(leg => leg.kinds)
+    if (flown.length) return flown.filter(one => one === kind).length
+    const [pair] = this.aimed.filter(answer => verb(answer) === 'pair' && answer.places[0]?.kind === kind)
+    return pair ? 2 : 0
+  }
+  fly(leg: number): void {
+    this.run(
+      this.legs.slice(0, leg + 1).map(
+        ({ kinds }) =>
+          answer =>
+            isFlight(answer) && answer.places.length === kinds.length && answer.places[0]?.kind === kinds[0],
+      ),
+      FLIGHT,
+    )
+  }
+
   // ---- what is aimed at, and what would be
-  aim = $state.raw<Aim>(NOTHING)
+  private aim = $state.raw<Aim>(NOTHING)
+  private touched = $state.raw<Aim>(NOTHING) // touched by a finger, and still to be said yes to
+  private now: Aim = $derived(this.aim === NOTHING ? this.touched : this.aim)
+  /** Is a button aimed at, and not a place? */
+  get named(): boolean {
+    return this.now.answer !== ''
+  }
+  /** What a finger touched on the track: an answer, or a flight. */
+  holding: AnswerShown | number | null = $derived.by(() => {
+    const { keys, answer } = this.touched
+    if (answer.startsWith('leg ')) return Number(answer.slice(4))
+    const found = this.model.gesture.answers.find(one => one.text === answer)
+    return found ?? this.model.gesture.at(...keys)?.answers[0] ?? null
+  })
   aimed: readonly AnswerShown[] = $derived.by(() => {
     const { gesture } = this.model
-    const { keys, answer } = this.aim
+    const { keys, answer } = this.now
     if (answer) return gesture.answers.filter(one => one.text === answer)
     const spot = gesture.at(...keys)
     if (spot) return spot.answers
     return gesture.picked ? gesture.begun(gesture.picked) : []
   })
   /** How far the next flight carries, whatever card it takes. */
-  flight: { to: Point; fields: number } | null = $derived.by(() => {
-    const landing = this.model.noted('landing')[0]
-    const at = this.model.noted('ahead').findIndex(note => note.number === landing?.number)
-    return landing && at >= 0 ? { to: fieldAt(this.model, landing.number), fields: at + 1 } : null
+  get flight(): Leg | undefined {
+    return this.legs[0]
+  }
+  /** The flight that is aimed at. */
+  flies: Leg | undefined = $derived(this.legs[this.leg] ?? (this.aimed.some(isFlight) ? this.flight : undefined))
+  /** Where an action would set a raven: one field on, one field back. */
+  moved: readonly { seat: number; at: Point; answer: AnswerShown }[] = $derived.by(() => {
+    const { model } = this
+    return this.aimed.flatMap(answer => {
+      const [seat, name] = verb(answer) === 'forward' ? [model.me, 'next'] : [1 - model.me, 'behind']
+      const note = ['forward', 'back'].includes(verb(answer)) ? model.noted(name)[0] : undefined
+      if (!note) return []
+      return [{ seat, answer, at: note.number < 0 ? perch(model, seat, note.number) : fieldAt(model, note.number) }]
+    })
   })
   /** Ravens where they would be. */
-  birds: readonly { seat: number; at: Point }[] = $derived.by(() => {
-    const { model } = this
-    const found: { seat: number; at: Point }[] = []
-    const put = (seat: number, name: string) => {
-      const note = model.noted(name)[0]
-      if (note)
-        found.push({ seat, at: note.number < 0 ? perch(model, seat, note.number) : fieldAt(model, note.number) })
-    }
-    for (const answer of this.aimed) {
-      if (verb(answer) === 'forward') put(model.me, 'next')
-      else if (verb(answer) === 'back') put(1 - model.me, 'behind')
-    }
-    if (this.flight && this.aimed.some(isFlight)) found.push({ seat: model.me, at: this.flight.to })
-    return found
-  })
-  /** Follows pointer and focus over the table. */
+  birds: readonly { seat: number; at: Point }[] = $derived.by(() => [
+    ...this.moved,
+    ...(this.flies ? [{ seat: this.model.me, at: this.flies.to }] : []),
+  ])
+  /** Follows pointer and focus over the table; a finger aims first. */
   follow = (root: HTMLElement): (() => void) => {
+    const aiming = (event: Event) => (event.target as Element).closest<HTMLElement>('[data-aim], [data-place]')
+    let finger = false
     const over = (event: Event) => {
-      const target = event.target as Element
-      if (event.type === 'focusin' && !target.matches(':focus-visible')) return
-      const at = target.closest<HTMLElement>('[data-aim], [data-place]')
-      this.aim = at ? { keys: at.dataset.place?.split(' ') ?? [], answer: at.dataset.aim ?? '' } : NOTHING
+      if (event.type === 'focusin' && !(event.target as Element).matches(':focus-visible')) return
+      this.aim = aimOf(aiming(event))
     }
     const out = () => {
       this.aim = NOTHING
@@ -114,55 +222,84 @@ export class KrukiModel {
     const later = () => {
       queueMicrotask(out) // what is focused may go while the page is drawn
     }
-    const on: readonly [string, (event: Event) => void][] = [
+    const down = (event: Event) => {
+      finger = (event as PointerEvent).pointerType === 'touch'
+    }
+    const lift = () => {
+      if (finger) out()
+    }
+    const click = (event: Event) => {
+      const at = aiming(event)
+      const was = this.touched
+      this.touched = NOTHING
+      if (!finger || !at?.closest('.track') || !at.matches('.can') || !FINAL.includes(this.phase)) return
+      const aim = aimOf(at)
+      if (aim.answer === was.answer && aim.keys.join() === was.keys.join()) return
+      this.touched = aim
+      event.stopPropagation()
+    }
+    const on: readonly [string, (event: Event) => void, boolean?][] = [
       ['pointerover', over],
       ['focusin', over],
       ['pointerleave', out],
       ['pointercancel', out],
       ['focusout', later],
+      ['pointerdown', down, true],
+      ['pointerup', lift],
+      ['click', click, true],
     ]
-    const lift = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') out()
-    }
-    root.addEventListener('pointerup', lift)
-    for (const [name, listener] of on) root.addEventListener(name, listener)
+    for (const [name, listener, capture] of on) root.addEventListener(name, listener, capture)
     return () => {
-      root.removeEventListener('pointerup', lift)
-      for (const [name, listener] of on) root.removeEventListener(name, listener)
+      for (const [name, listener, capture] of on) root.removeEventListener(name, listener, capture)
     }
+  }
+  letGo(): void {
+    this.touched = NOTHING
   }
 
   // ---- the hand: the first touch chooses a card, the second plays it
   choose(key: string): void {
     const { gesture } = this.model
-    if (!gesture.at(key)) return
+    const leg = this.legOf([key])
+    if (!gesture.at(key) && leg < 0) return
     const [only, ...more] = gesture.begun(key)
-    if (gesture.picked === key && only && !more.length) gesture.choose(only)
-    else gesture.pick(gesture.picked === key ? '' : key)
+    if (gesture.picked !== key) gesture.pick(key)
+    else if (leg >= 0) this.fly(leg)
+    else if (only && !more.length) gesture.choose(only)
+    else gesture.pick('')
+  }
+  /** Can this card be chosen, now or later in a flight? */
+  choosable(key: string): boolean {
+    return this.model.gesture.at(key) !== undefined || this.legOf([key]) >= 0
   }
 
-  // ---- one touch for several cards: the same answer, as long as it is asked for
-  rest = $state('')
+  // ---- one touch for several answers, as long as they are asked for
+  running = $state(false)
+  private wishes: Wish[] = []
   private asked = ''
   private timer: ReturnType<typeof setTimeout> | undefined
-  takeRest(answer: AnswerShown): void {
-    this.rest = answer.text
+  private pace = CARD
+  run(wishes: Wish[], pace = CARD): void {
+    this.wishes = wishes
+    this.pace = pace
     this.asked = this.phase
-    this.model.gesture.choose(answer)
+    this.running = true
+    this.give()
   }
   goOn(): void {
     clearTimeout(this.timer)
-    if (!this.rest) return
-    if (this.phase !== this.asked || !this.mine || this.model.connection.error) {
-      this.rest = ''
-      return
-    }
-    const answer = this.model.gesture.answers.find(one => one.text === this.rest)
-    if (answer)
+    if (!this.running) return
+    if (this.phase !== this.asked || !this.mine || this.model.connection.error) this.running = false
+    else if (this.model.gesture.answers.length)
       this.timer = setTimeout(() => {
-        this.model.gesture.choose(answer)
-      }, PACE)
-    else if (!this.model.connection.waiting) this.rest = ''
+        this.give()
+      }, this.pace)
+  }
+  private give(): void {
+    const wish = this.wishes.shift()
+    const answer = wish && this.model.gesture.answers.find(wish)
+    this.running = answer !== undefined
+    if (answer) this.model.gesture.choose(answer)
   }
 
   // ---- what happened since my last answer
@@ -187,8 +324,9 @@ export class KrukiModel {
   news: readonly string[] = $derived.by(() => {
     const said = (events: readonly EventShown[]) =>
       events.map(event => this.model.words.event(event)).filter(line => line.trim())
-    const lately = said(this.since).slice(-NEWS)
-    return lately.length ? lately : said(this.model.connection.log.slice(-30)).slice(-1)
+    const lately = said(this.since)
+    const once = lately.filter((line, k) => line !== lately[k + 1]).slice(-NEWS)
+    return once.length ? once : said(this.model.connection.log.slice(-30)).slice(-1)
   })
   /** Where the ravens sat when I last answered: what they flew since is drawn. */
   was = $state.raw<readonly Point[]>([])

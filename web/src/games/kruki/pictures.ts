@@ -4,17 +4,30 @@ import { wide } from '../../prefs.svelte'
 import type { TableModel } from '../../table/model.svelte'
 import type { GamePictures } from '../../table/pictures.svelte'
 import { written } from '../../ui/picture'
-import { actionBack, actionCard, field, flightBack, flightCard, isRealm, type Action, type Realm } from './art'
+import { actionBack, actionCard, field, flightBack, flightCard, isRealm, REALMS, type Action, type Realm } from './art'
 import { COVERS, TURNED } from './constants'
-import { slid, trackZone } from './track'
+import { cardOf, slid, trackZone } from './track'
 
 const PAPER = '#e9dcc2'
 const DARK = '#20193f'
 
 /** The two lands of a card of the track, from its name; null: it is another card. */
-function landsOf(kind: string): [Realm, Realm] | null {
+function named(kind: string): [Realm, Realm] | null {
   const [one = '', other = ''] = kind.split('-')
   return isRealm(one) && isRealm(other) ? [one, other] : null
+}
+
+/** The two lands of a card of the track as it lies. */
+export function landsOf(model: TableModel, zone: number, index: number): Realm[] {
+  const lands = named(model.words.kind(model.card(zone, index))) ?? []
+  return model.mark(zone, index) & TURNED ? lands.toReversed() : lands
+}
+
+/** The land of a field, numbered as the words number lands. */
+export function landAt(model: TableModel, field: number): number {
+  const { zone, index, half } = cardOf(model, field)
+  const land = landsOf(model, zone, index)[half]
+  return land ? REALMS.indexOf(land) : 0
 }
 
 /** A raven in its disc: the white one light on dark, the black one dark on light. */
@@ -55,7 +68,7 @@ function tiles(lands: [Realm, Realm], upright: boolean, faded: number): string {
 
 /** A card of the track as it would lie: along the row as a detour, or across it; turned; with one half on no path. */
 export function drawnTrackCard(kind: string, along: boolean, turned: boolean, faded = -1): string {
-  const lands = landsOf(kind)
+  const lands = named(kind)
   if (!lands) return ''
   if (turned) lands.reverse()
   if (along && !wide.current) lands.reverse() // the track stands on end: the lower column is below
@@ -79,7 +92,7 @@ const trackBack = (): string =>
 
 export const pictures: GamePictures = {
   face(kind, words) {
-    const lands = landsOf(kind)
+    const lands = named(kind)
     if (lands) return held(lands)
     const [, one = '', other = ''] = kind.split('-') // whose card it is says its back
     if (isRealm(one)) return flightCard(one)

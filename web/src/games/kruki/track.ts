@@ -108,12 +108,18 @@ export function perch(model: TableModel, seat: number, field = model.fact('raven
   return field >= 0 ? fieldAt(model, field) : startOf(model.fact('finished', seat) ? 1 - seat : seat)
 }
 /** A field: half of a card. Cards are numbered by columns, then by place and depth of the detours. */
-export function fieldAt(model: TableModel, field: number): Point {
+export function cardOf(model: TableModel, field: number): { zone: number; index: number; half: number } {
   const card = field >> 1
   const half = field & 1
-  if (card < COLUMNS) return { along: card, across: half + slid(model.mark(firstZone(model, 'column') + card, 0)) }
-  const place = Math.floor((card - COLUMNS) / DEEP)
-  return { along: (place % PLACES) + half, across: beyond(Math.floor(place / PLACES), (card - COLUMNS) % DEEP) }
+  if (card < COLUMNS) return { zone: firstZone(model, 'column') + card, index: 0, half }
+  const beside = card - COLUMNS
+  return { zone: firstZone(model, 'detour') + Math.floor(beside / DEEP), index: beside % DEEP, half }
+}
+export function fieldAt(model: TableModel, field: number): Point {
+  const { zone, index, half } = cardOf(model, field)
+  const place = trackZone(model, zone)
+  if (!place || 'column' in place) return { along: place?.column ?? 0, across: half + slid(model.mark(zone, 0)) }
+  return { along: place.pair + half, across: beyond(place.lane, index) }
 }
 
 /** The stretch of the cord that the own hand would carry the own raven over, and where each card would set it down. */

@@ -2,16 +2,33 @@
 side-0 = white
 side-1 = black
 lane-0 = white lane
+    .help = White flies along it from column 1 to 16 and home along the other lane; black comes home here.
+    .rule = KRU-T2
 lane-1 = black lane
+    .help = Black flies along it from column 1 to 16 and home along the other lane; white comes home here.
+    .rule = KRU-T2
 column = column { $column }
 detour = detour, { $lane } { $columns }
 flights = Flights
 actions = Actions
 used = Used
-used-more = Used flight cards: { $cards }
 track-pile = Track
 played = This turn
-gone = Out of the game
+raven = { $name }’s raven
+    .help = It sits on a field of a card; no action may touch that card. Two ravens may share a field.
+    .rule = KRU-A9
+held = Cards in hand: { $name }
+    .help = How many flight and action cards a hand holds is open: their backs differ.
+    .rule = KRU-V1
+piles = Piles: { $name }
+    .help = Flight and action cards still to be drawn. Used flight cards come back, action cards do not.
+    .rule = KRU-U4
+used-of = Used flight cards: { $name }
+    .help = { $cards }
+    .rule = KRU-U4
+none-used = None yet.
+whole = Show the whole track
+part = Come nearer again
 whole-log = The whole game log
 
 ## Buttons
@@ -20,34 +37,23 @@ fields = { $fields ->
    *[other] { $fields } fields
 }
 fly = Fly { fields }
-fly-land = Fly { fields }: { $land }
+fly-with = Fly { fields }: { $cards } cards
 fly-two = Fly with two { $land }: { fields }
 end-draw = End turn, draw { $count }
 end-last = End your last turn
-rest-first_cards = { $count ->
-    [one] The last one from the flights
-   *[other] The other { $count } from the flights
-}
-rest-draw = { $count ->
-    [one] Draw a flight
-   *[other] Draw { $count } flights
-}
-rest-draw_two = { rest-draw }
-rest-other = { $count ->
-    [one] Draw an action
-   *[other] Draw { $count } actions
-}
-one-0 = One flight
-one-1 = One action
 drop = Discard
 turn-round = Turn it round
 lay = Lay it like this: { $first } at { $column }, { $second } at { $next }
 
 ## The second line below a question
 hint-first_cards = Flight cards carry your raven, action cards rebuild the track. { $left } to take; you see each before the next.
-hint-turn = One card carries you over all equal lands in a row; holes do not count.
+route = Ahead of you: { $lands }. That is { fields } for { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
 hint-turn-none = No flight card fits now. Two equal ones stand for any land; an action may help too.
 hint-picked = Tap the card once more, or the button.
+hint-held = This is how it would be. Tap it once more, or the button; tap another one to compare.
 hint-rotate = Its two fields change places. A card under a raven stays as it is.
 hint-remove = It leaves a hole, and everybody flies over it for free.
 hint-swap_a = Two cards will change places; neither is turned.

@@ -2,16 +2,33 @@
 side-0 = biały
 side-1 = czarny
 lane-0 = tor biały
+    .help = Biały leci nim od kolumny 1 do 16, a wraca drugim torem; czarny ma tu drogę do mety.
+    .rule = KRU-T2
 lane-1 = tor czarny
+    .help = Czarny leci nim od kolumny 1 do 16, a wraca drugim torem; biały ma tu drogę do mety.
+    .rule = KRU-T2
 column = kolumna { $column }
 detour = objazd, { $lane } { $columns }
 flights = Loty
 actions = Akcje
 used = Zużyte
-used-more = Zużyte karty lotu: { $cards }
 track-pile = Trasa
 played = W tej turze
-gone = Poza grą
+raven = Kruk: { $name }
+    .help = Stoi na polu karty, a takiej karty żadna akcja nie rusza. Na jednym polu mogą stać oba kruki.
+    .rule = KRU-A9
+held = W ręku: { $name }
+    .help = Ile kart lotu i ile kart akcji ma ręka, widzą wszyscy: rewersy są różne.
+    .rule = KRU-V1
+piles = Stosy: { $name }
+    .help = Karty lotu i akcji, które są jeszcze do dobrania. Zużyte karty lotu wracają, karty akcji nie.
+    .rule = KRU-U4
+used-of = Zużyte karty lotu: { $name }
+    .help = { $cards }
+    .rule = KRU-U4
+none-used = Jeszcze żadnych.
+whole = Pokaż całą trasę
+part = Pokaż z bliska
 whole-log = Cały przebieg gry
 
 ## Przyciski
@@ -21,36 +38,27 @@ fields = { $fields ->
    *[many] { $fields } pól
 }
 fly = Leć o { fields }
-fly-land = Leć o { fields }: { $land }
+fly-with = Leć o { fields } ({ $cards ->
+    [few] { $cards } karty
+   *[many] { $cards } kart
+})
 fly-two = Leć za dwie ({ $land }) o { fields }
 end-draw = Zakończ i dobierz { $count }
 end-last = Zakończ ostatnią turę
-rest-first_cards = { $count ->
-    [one] Ostatnia ze stosu lotu
-   *[other] Pozostałe { $count } ze stosu lotu
-}
-rest-draw = { $count ->
-    [one] Dobierz lot
-    [few] Dobierz { $count } loty
-   *[many] Dobierz { $count } lotów
-}
-rest-draw_two = { rest-draw }
-rest-other = { $count ->
-    [one] Dobierz akcję
-    [few] Dobierz { $count } akcje
-   *[many] Dobierz { $count } akcji
-}
-one-0 = Jeden lot
-one-1 = Jedna akcja
 drop = Odrzuć
 turn-round = Obróć
 lay = Połóż tak: { $first } przy { $column }, { $second } przy { $next }
 
 ## Drugi wiersz pod pytaniem
 hint-first_cards = Karty lotu niosą kruka, karty akcji przebudowują trasę. Jeszcze { $left }; każdą widzisz, zanim weźmiesz następną.
-hint-turn = Jedna karta przenosi przez wszystkie równe krainy z rzędu; dziury się nie liczą.
+route = Przed Tobą { $lands }: { fields } za { $cards ->
+    [one] jedną kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}.
 hint-turn-none = Żadna karta lotu teraz nie pasuje. Dwie równe zastąpią każdą krainę; pomóc może też akcja.
 hint-picked = Dotknij karty jeszcze raz albo przycisku.
+hint-held = Tak by było. Dotknij jeszcze raz albo przycisku; dotknij innej, by porównać.
 hint-rotate = Jej dwa pola zamienią się miejscami. Karta pod krukiem zostaje, jak leży.
 hint-remove = Zostanie dziura, nad którą każdy przelatuje za darmo.
 hint-swap_a = Dwie karty zamienią się miejscami; żadna się nie obróci.
