@@ -13,13 +13,14 @@ SIZES = [(1280, 800), (1920, 1080), (390, 844), (360, 740)]
 EVERYWHERE = [(size, theme) for size in SIZES for theme in ("night", "dawn")]
 LANGS = ("pl", "en", "uk")
 
-# What is wrong with what can be touched, the own cards, the buttons, the track and the words beside it. A card half under
-# another is touched where it shows. The track of a phone can be panned: a card of it is first brought into its window.
+# What is wrong with what can be touched, the own cards, the buttons, the track and the words beside it. A card half
+# under another is touched where it shows. The track of a phone can be panned: a card of it is first brought into sight.
 WRONG = """() => {
   const main = document.querySelector('main.kruki')
   const pane = main.querySelector('.pane')
   const small = innerWidth < 700
   const wrong = []
+  const outside = box => box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
   const named = one => one.ariaLabel || one.innerText || one.className
   const shows = one => {                       // how far it shows, along the lines on which it shows farthest
     const box = one.getBoundingClientRect(), lines = [.5, .2, .8]
@@ -37,11 +38,11 @@ WRONG = """() => {
   const texts = root => {                      // each piece of text that is read, and where it is
     const found = [], walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT), range = document.createRange()
     while (walk.nextNode()) {
-      const around = walk.currentNode.parentElement.getBoundingClientRect()
-      range.selectNodeContents(walk.currentNode)
-      const box = range.getBoundingClientRect(), cut = getComputedStyle(walk.currentNode.parentElement).overflow === 'hidden'
-      if (!walk.currentNode.data.trim() || around.width < 3 || !box.width) continue
-      found.push({part: root, name: walk.currentNode.data.trim(), left: box.left, top: box.top, bottom: box.bottom,
+      const node = walk.currentNode, around = node.parentElement.getBoundingClientRect()
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect(), cut = getComputedStyle(node.parentElement).overflow === 'hidden'
+      if (!node.data.trim() || around.width < 3 || !box.width) continue
+      found.push({part: root, name: node.data.trim(), left: box.left, top: box.top, bottom: box.bottom,
                   right: cut ? Math.min(box.right, around.right) : box.right})
     }
     return found
@@ -52,7 +53,7 @@ WRONG = """() => {
     const box = one.getBoundingClientRect(), [wide, high] = shows(one), name = named(one)
     if (wide < 42 || high < 42) wrong.push(`${name}: only ${wide} × ${high} can be touched`)
     if (one.closest('.hand') && box.width < (small ? 75.5 : 99.5)) wrong.push(`${name}: a small card`)
-    if (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) wrong.push(`${name}: off the screen`)
+    if (outside(box)) wrong.push(`${name}: off the screen`)
   }
   const window_ = pane.getBoundingClientRect()
   const track = [...main.querySelectorAll('.track .lies, .track .bird, .track .word')].map(one => {
@@ -73,7 +74,7 @@ WRONG = """() => {
     for (const box of track) if (meets(box)) wrong.push(`${a.name}: over the track (${box.name})`)
     for (const b of beside.slice(k + 1))
       if (!(a.part && a.part === b.part) && meets(b)) wrong.push(`${a.name}: meets ${b.name}`)
-    if (a.left < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1) wrong.push(`${a.name}: off the screen`)
+    if (outside(a)) wrong.push(`${a.name}: off the screen`)
   }
   if (!main.querySelector('.prompt')) wrong.push('nothing is asked or told')
   if (document.documentElement.scrollHeight > innerHeight + 1) wrong.push('the page is longer than the screen')
@@ -92,10 +93,9 @@ def check(person: Person) -> str:
 
 
 def do_something(person: Person, touch: int) -> None:
-    """Turns are not ended while there is something better to do, at least not always. What a finger has chosen is done."""
-    chosen = person.page.locator(".acts .quiet").filter(has=person.page.locator(".word")).count() and \
-        person.page.locator(".acts .btn.main").count()
-    if person.phone and chosen and person.page.locator(".ghost, .leaves, .would").count():
+    """Turns are not ended while there is something better to do, at least not always. What a finger aims at is done."""
+    would = person.page.locator(".ghost, .leaves, .bird.would").count()
+    if person.phone and would and person.page.locator(".acts .btn.main").count():
         person.page.locator(".acts .btn.main").tap()
         return
     other = "[data-place].can, .acts button:not(.quiet):not([data-aim='end'])"

@@ -57,7 +57,7 @@ def farthest(runs: list[tuple[int, int]], k: int, held: list[int]) -> list[tuple
                 left = held[:]
                 left[land] -= cost
                 found = [(land, cost), *farthest(runs, k + 1, left)]
-                if len(found) > len(best) or len(found) == len(best) and spent(found) < spent(best):
+                if len(found) > len(best) or (len(found) == len(best) and spent(found) < spent(best)):
                     best = found
     return best
 
