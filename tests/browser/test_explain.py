@@ -9,6 +9,22 @@ from .person import PHONE
 CARD = ".card.can"
 
 
+def test_touching_what_cannot_be_done_says_why_and_by_which_rule(come: Come) -> None:
+    ola = come()
+    ola.open("sen", 2)
+    sent = len(ola.sent)
+    ola.until_asked()
+    ola.page.locator(".rival [data-place]").first.click(force=True)
+    said = ola.page.locator(".prompt")
+    expect(said).to_contain_text("Only a power reaches the lands of others.")
+    expect(said.locator(".rule")).to_have_text("SEN-P2")
+    ola.page.locator(".centre .side [data-place]").first.click(force=True)
+    expect(said).to_contain_text("First everybody peeks")
+    assert [text for text in ola.sent[sent:] if "answer" in text] == []
+    said.locator(".rule").click()
+    expect(ola.page.get_by_role("dialog")).to_contain_text("SEN-U3")
+
+
 def test_by_mouse_and_by_key(come: Come) -> None:
     ola = come("Ola")
     ola.open("pracownia", 2)

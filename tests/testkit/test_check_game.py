@@ -11,6 +11,7 @@ from sennik.engine.game import BIT, Game, Place
 from sennik.engine.record import Record
 from sennik.engine.rng import Rng
 from sennik.engine.state import State
+from sennik.engine.view import View
 from sennik.policy.instinct import Instinct
 from sennik.testkit import LAWS, Broken, Law, LawReport, check_game
 from sennik.testkit.check import spread
@@ -279,6 +280,21 @@ class NoFact(Garden):
         return (Place(fact=SCORE + 40),)
 
 
+class ReasonForAll(Garden):
+    """Of what can be touched it says why it cannot."""
+    def ready(self) -> None:
+        super().ready()
+        self.reasons = ("never",)
+
+    def why_not(self, view: View, place: Place) -> str:
+        return "never"
+
+
+class NoSuchReason(ReasonForAll):
+    def why_not(self, view: View, place: Place) -> str:
+        return "unheard-of"
+
+
 class ThreePlaces(Garden):
     def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
         return (Place(HEAP), Place(SKY), Place(MEADOW))
@@ -316,6 +332,7 @@ STATES: list[tuple[type[Weed], str]] = [
     (ToldTooMuch, "Numbers"), (ToldNobody, "Numbers"), (NoPrize, "End"), (NoScore, "End"), (CopyMoves, "Copy")]
 GAMES: list[tuple[type[Garden], str]] = [
     (FarPlace, "Places"), (NoZone, "Places"), (NoFact, "Places"), (ThreePlaces, "Places"), (NoAnswerOwned, "Places"),
+    (ReasonForAll, "Places"), (NoSuchReason, "Places"),
     (OtherStart, "Replay")]
 FAULTS = [pytest.param(with_state(state), law, id=state.__name__) for state, law in STATES] + [
     pytest.param(with_game(game), law, id=game.__name__) for game, law in GAMES]

@@ -32,6 +32,8 @@ export class Connection {
   after: (step: StepShown, cause: Cause) => void = () => undefined
   /** How many milliseconds a step is to be seen at the usual pace. */
   time: (step: StepShown) => number = () => 0
+  /** Hears why something cannot be done: a word of the game, or nothing. */
+  reason: (word: string) => void = () => undefined
   readonly pace = new Pace()
   private events = $state.raw<readonly EventShown[]>([])
   private socket: WebSocket | null = null
@@ -125,6 +127,9 @@ export class Connection {
       case 'step':
         this.n = message.n
         this.come(message, performance.now())
+        break
+      case 'why':
+        this.reason(message.word)
         break
       case 'error':
         this.error = message

@@ -146,6 +146,7 @@ class Game:
     answers: AllAnswers
     told: tuple[str, ...]        # the words of `tell`, each with the signature of its numbers
     noted: tuple[str, ...]       # the names of notes that are read out: `note-<name>`
+    reasons: tuple[str, ...]     # the words of `why_not`: `why-<word>`
     kinds: tuple[str, ...]       # the names of the cards, by kind
     deck: list[Kind]             # the kind of each card
     backs: list[int]             # the back of each card, one for a kind: cards of one back may be taken for each other
@@ -169,6 +170,7 @@ class Game:
         self.signs = []
         self.told = ()
         self.noted = ()
+        self.reasons = ()
         self.opens = []
 
     def ready(self) -> None:
@@ -236,6 +238,11 @@ class Game:
     def notes(self, view: View) -> tuple[Note, ...]:
         """What a table shows beside the cards so that nobody has to reckon. From the view alone."""
         return ()
+
+    def why_not(self, view: View, place: Place) -> str:
+        """Why the seat that is asked cannot touch this place now: one of `reasons`; empty where there is nothing to say
+        but what is asked. From the view alone, so it tells nobody what they do not see."""
+        return ""
 
     def side(self, seat: i64) -> i64:
         """Whom a seat plays for: itself, or the lowest seat among its partners."""

@@ -7,8 +7,9 @@ from typing import Any, Final
 import msgspec
 
 from ..engine.answers import Answer, Answers, signature
+from ..engine.errors import Unreadable
 from ..engine.events import MOVED, REVEALED, TOLD, WHAT, Event
-from ..engine.game import SPECTATOR, Game, Place
+from ..engine.game import BIT, SPECTATOR, Game, Place
 from ..engine.view import View
 from .entries import Opened
 from .log import Log
@@ -120,6 +121,18 @@ def answers_text(game: Game, answers: Answers, seat: int) -> msgspec.Raw:
 def answer_shown(game: Game, answer: Answer, seat: int) -> AnswerShown:
     """Where an answer is given never changes, so it is made once."""
     return AnswerShown(answer.text, tuple([place_shown(place) for place in game.place(answer, seat)]))
+
+
+def why_not(table: Table, seat: int, place: Place) -> str:
+    """Why a seat that is asked cannot touch this place: a word of the game, from what it is shown; perhaps none."""
+    game = table.game
+    if place.zone >= len(game.zones) or place.kind >= len(game.kinds) or place.fact >= game.numbers:
+        raise Unreadable("no-such-place")
+    if table.stage != "playing" or seat == SPECTATOR:
+        return ""
+    state = table.play()[1]
+    view = state.view(seat, table.opened.aid, whole=False)
+    return game.why_not(view, place) if state.asked & BIT[seat] else ""
 
 
 def place_shown(place: Place) -> PlaceShown:

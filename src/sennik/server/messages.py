@@ -63,7 +63,15 @@ class Turn(Said, frozen=True, tag="turn"):
     page: Number
 
 
-ClientMessage = Hello | AnswerMessage | Undo | Fill | Clear | Leave | Back | Rematch | Turn
+class Why(Said, frozen=True, tag="why"):
+    """Why can this place not be touched now? Place as in an answer: what it is not is -1."""
+    zone: Annotated[int, Meta(ge=-1, le=1_000)] = -1
+    index: Annotated[int, Meta(ge=-1, le=1_000)] = -1
+    kind: Annotated[int, Meta(ge=-1, le=1_000)] = -1
+    fact: Annotated[int, Meta(ge=-1, le=10_000)] = -1
+
+
+ClientMessage = Hello | AnswerMessage | Undo | Fill | Clear | Leave | Back | Rematch | Turn | Why
 
 
 # ---- from the server
@@ -76,7 +84,12 @@ class Refusal(Struct, frozen=True, tag="error"):
     closing: bool = False        # the connection is closed after it
 
 
-ServerMessage = TableShown | SeatsShown | StepShown | Refusal
+class Reason(Struct, frozen=True, tag="why"):
+    """The answer to `why`: the message `why-<word>` of the game; empty: nothing but what is asked."""
+    word: str
+
+
+ServerMessage = TableShown | SeatsShown | StepShown | Refusal | Reason
 
 
 # ---- HTTP

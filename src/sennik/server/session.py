@@ -11,11 +11,27 @@ from typing import Final
 from starlette.types import Receive, Scope, Send
 
 from ..engine.errors import Refused, Unreadable
+from ..engine.game import Place
+from ..match.shown import why_not
 from ..words import check_lang
-from .connection import SLOW, Closed, Connection
+from .connection import SLOW, Closed, Connection, encode
 from .errors import OutOfOrder, TooMuch
 from .live_table import Check, LiveTable, now
-from .messages import PROTOCOL, AnswerMessage, Back, Clear, ClientMessage, Fill, Hello, Leave, Rematch, Turn, Undo
+from .messages import (
+    PROTOCOL,
+    AnswerMessage,
+    Back,
+    Clear,
+    ClientMessage,
+    Fill,
+    Hello,
+    Leave,
+    Reason,
+    Rematch,
+    Turn,
+    Undo,
+    Why,
+)
 from .presence import come, go
 from .rate_limit import Buckets
 from .tables import LiveTables
@@ -123,10 +139,21 @@ class Session:
                 self.change("back", lambda t: t.back(now(), player))
             case Turn(page=page):
                 self.change("turn", lambda t: t.turn(now(), player, page))
+            case Why(zone=zone, index=index, kind=kind, fact=fact):
+                self.why(Place(zone, index, kind, fact))
             case Rematch():
                 self.tables.spawn(self.telling("rematch", self.tables.rematch(self.live, player)))
             case Hello():
                 self.tables.spawn(self.telling("hello", self.come_again(message)))
+
+    def why(self, place: Place) -> None:
+        """Nothing changes; who asks reads it."""
+        try:
+            word = why_not(self.live.table, self.live.seat_of(self.connection), place)
+        except Refused as refused:
+            self.connection.refuse(refused, "why")
+        else:
+            self.connection.push(encode(Reason(word)))
 
     def change(self, to: str, check: Check, said: str = "") -> None:
         self.tables.changes.change(self.live, check, partial(self.connection.told, to), said)

@@ -11,6 +11,7 @@ error-name-taken = Somebody at this table is already called { $name }.
 error-share-size = Your random number must be 16 bytes long.
 error-seat-taken = That seat is taken.
 error-no-such-chair = There is no such seat.
+error-no-such-place = There is no such place on the table.
 error-no-bot-there = There is no bot on that seat.
 error-bot-plays = A bot is playing for you. Take your seat back first.
 error-rematch-open = The next table is already open.

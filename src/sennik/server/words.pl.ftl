@@ -11,6 +11,7 @@ error-name-taken = Ktoś przy tym stole już nazywa się { $name }.
 error-share-size = Twoja losowa liczba musi mieć 16 bajtów.
 error-seat-taken = To miejsce jest zajęte.
 error-no-such-chair = Nie ma takiego miejsca.
+error-no-such-place = Nie ma takiego miejsca na stole.
 error-no-bot-there = Na tym miejscu nie ma bota.
 error-bot-plays = Gra za Ciebie bot. Najpierw wróć na miejsce.
 error-rematch-open = Następny stół już czeka.

@@ -11,6 +11,7 @@ error-name-taken = За цим столом хтось уже має ім’я {
 error-share-size = Твоє випадкове число має займати 16 байтів.
 error-seat-taken = Це місце зайняте.
 error-no-such-chair = Такого місця немає.
+error-no-such-place = На столі немає такого місця.
 error-no-bot-there = На цьому місці немає бота.
 error-bot-plays = За тебе грає бот. Спершу повернися на місце.
 error-rematch-open = Наступний стіл уже чекає.

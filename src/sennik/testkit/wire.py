@@ -5,6 +5,7 @@ import json
 
 from ..engine.errors import Refused
 from ..engine.events import Event
+from ..engine.game import Place
 from ..engine.record import Record
 from ..engine.state import State
 from .difference import values
@@ -30,6 +31,8 @@ class Wire:
             "sight": values(state.view(seat, False)),
             "answers": [(a.text, [(place.zone, place.index, place.kind, place.fact) for place in game.place(a, seat)])
                         for a in legal],
+            "why": [game.why_not(state.view(seat, False), Place(z, i)) for z in range(len(game.zones)) for i in (-1, 0)]
+            if game.reasons else [],
             "undo": record.may_undo(seat),
             "scores": state.scores(),
         }

@@ -65,7 +65,7 @@ def thing(name: str) -> Iterator[Need]:
 
 
 def sentences(game: Game) -> Iterator[Need]:
-    """Questions, answers, notes, and what is told."""
+    """Questions, answers, notes, why something cannot be done, and what is told."""
     for phase in game.phases:
         yield Need(f"phase-{phase.name}", frozenset(("who", "count")))
         yield Need(f"phase-{phase.name}.other", frozenset(("who", "count")), must=phase.name != "over")
@@ -73,6 +73,8 @@ def sentences(game: Game) -> Iterator[Need]:
         yield Need(f"answer-{verb}", arguments(named, ("card", "kind", "sees", "phase")))
     for name in game.noted:
         yield Need(f"note-{name}", frozenset(("count",)))
+    for word in game.reasons:
+        yield from (Need(f"why-{word}"), Need(f"why-{word}.rule"))
     for declared in game.told:
         named = signature(declared)
         doers = [f"{name}_self" for name, sort in named if sort == "seat"]

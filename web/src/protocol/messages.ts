@@ -3,8 +3,8 @@
 
 export const PROTOCOL = 2
 
-export type ClientMessage = Hello | AnswerMessage | Undo | Fill | Clear | Leave | Back | Rematch | Turn
-export type ServerMessage = TableShown | SeatsShown | StepShown | Refusal
+export type ClientMessage = Hello | AnswerMessage | Undo | Fill | Clear | Leave | Back | Rematch | Turn | Why
+export type ServerMessage = TableShown | SeatsShown | StepShown | Refusal | Reason
 
 export interface ZoneShown {
   readonly name: string
@@ -226,6 +226,15 @@ export interface Turn {
   readonly page: number
 }
 
+/** Why can this place not be touched now? Place as in an answer: what it is not is -1. */
+export interface Why {
+  readonly type: 'why'
+  readonly zone?: number
+  readonly index?: number
+  readonly kind?: number
+  readonly fact?: number
+}
+
 /** Refused; nothing was changed. `text` is the sentence of `error-<word>` in the client's language. */
 export interface Refusal {
   readonly type: 'error'
@@ -234,6 +243,12 @@ export interface Refusal {
   readonly text: string
   readonly to: string // the type of the message it answers
   readonly closing: boolean // the connection is closed after it
+}
+
+/** The answer to `why`: the message `why-<word>` of the game; empty: nothing but what is asked. */
+export interface Reason {
+  readonly type: 'why'
+  readonly word: string
 }
 
 export interface OptionInfo {

@@ -8,6 +8,7 @@ import type {
   FactShown,
   NoteShown,
   PhaseShown,
+  PlaceShown,
   SeatShown,
   StepShown,
   TableShown,
@@ -26,6 +27,11 @@ import { boardOf, skinOf, type Skin } from './skins'
 import { Speech } from './speech.svelte'
 import { Traces } from './traces.svelte'
 
+/** Why something cannot be done, and the rule that says so. */
+export interface Why {
+  text: string
+  rule: string
+}
 export type SheetName = '' | 'rules' | 'log' | 'menu' | 'answers' | 'proof'
 
 export class TableModel {
@@ -40,6 +46,7 @@ export class TableModel {
   sheet = $state<SheetName>('')
   rule = $state('') // where the rulebook opens
   explained = $state.raw<Explanation | null>(null)
+  why = $state.raw<Why | null>(null) // what was touched last and cannot be done
   skin = $state.raw<Skin | null>(null)
   board = $state.raw<Skin | null>(null) // drawn in the middle of a table that has no skin
   private drawable = $state(false)
@@ -66,6 +73,10 @@ export class TableModel {
       this.traces.note(step, step.view.seat, this.connection.step?.view ?? null, whole)
       if (cause === 'done') this.flights.note(this.connection.step?.view)
       else this.flights.stop()
+    }
+    this.connection.reason = word => {
+      const said = word ? `why-${word}` : ''
+      this.why = said ? { text: this.say(said), rule: this.say(`${said}.rule`) } : this.otherwise
     }
     this.connection.after = (step, cause) => {
       this.show(step, cause)
@@ -213,6 +224,20 @@ export class TableModel {
     return seat < 0 ? '' : this.say('ui-just-now', { name: this.words.name(seat) })
   }
 
+  /** Somebody touches what cannot be done now: says why not. Where the rules may know more, they are asked. */
+  refuse(...keys: string[]): void {
+    const place = keys.flatMap(key => placeOf(key) ?? [])[0]
+    if (!this.sits || this.over || !place) return
+    if (!this.connection.newest || this.connection.waiting) return
+    this.why = this.replaced || !this.asked(this.me) ? this.otherwise : null
+    if (!this.why) this.connection.send({ type: 'why', ...place })
+  }
+  /** Nothing more is to be said than whose turn it is, or what is asked. */
+  private get otherwise(): Why {
+    const id = this.replaced ? 'bot' : this.asked(this.me) ? 'asked' : 'turn'
+    return { text: this.say(`ui-not-now-${id}`, { question: this.words.question(this.view) }), rule: this.phase.rule }
+  }
+
   // ---- what happens
   private answer(answer: string): void {
     this.peeks.close()
@@ -223,6 +248,7 @@ export class TableModel {
 
   private show(step: StepShown, cause: Cause): void {
     this.gesture.cancel()
+    this.why = null
     const came = cause === 'done' || cause === 'skipped'
     const anew = cause === 'opened' || (came && step.events.some(event => event.seat === step.view.seat))
     if (this.peeks.show(step, anew)) sounds.page()
@@ -271,6 +297,14 @@ export class TableModel {
     this.peeks.close()
     this.flights.stop()
   }
+}
+
+/** The place that a key names: a card, a zone, a kind in a hand or a fact. */
+export function placeOf(key: string): PlaceShown | null {
+  const [, zone, index, kind, fact] = /^(?:z(\d+)(?:\.(\d+)|k(\d+))?|f(\d+))$/.exec(key) ?? []
+  if (!zone && !fact) return null
+  const number = (text: string | undefined) => (text === undefined ? -1 : Number(text))
+  return { zone: number(zone), index: number(index), kind: number(kind), fact: number(fact) }
 }
 
 export function markOf(view: ViewShown, zone: number, index: number): number {

@@ -165,6 +165,9 @@ ui-remembered = you remember: { $card }
 ui-only-you = only you see this
 ui-picked = chosen
 ui-just-now = just now: { $name }
+ui-not-now-asked = Not now. { $question }
+ui-not-now-turn = It is not your turn. { $question }
+ui-not-now-bot = A bot plays for you. Take your seat back to play.
 
 ## The rulebook
 ui-find = Search the rules

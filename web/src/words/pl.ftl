@@ -166,6 +166,9 @@ ui-remembered = pamiętasz: { $card }
 ui-only-you = tylko Ty to widzisz
 ui-picked = wybrana
 ui-just-now = przed chwilą: { $name }
+ui-not-now-asked = Teraz nie. { $question }
+ui-not-now-turn = To nie Twoja kolej. { $question }
+ui-not-now-bot = Gra za Ciebie bot. Wróć na swoje miejsce, żeby grać.
 
 ## Zasady
 ui-find = Szukaj w zasadach

@@ -169,6 +169,9 @@ ui-remembered = пам’ятаєш: { $card }
 ui-only-you = бачиш лише ти
 ui-picked = вибрана
 ui-just-now = щойно: { $name }
+ui-not-now-asked = Не зараз. { $question }
+ui-not-now-turn = Зараз не твій хід. { $question }
+ui-not-now-bot = За тебе грає бот. Повернися на своє місце, щоб грати.
 
 ## Правила
 ui-find = Шукати в правилах

@@ -257,6 +257,26 @@ told-scores = { $who_you ->
 }
 told-next = {""}
 
+## Why something cannot be touched now
+why-peeked = You have peeked at this land already. Choose another one.
+    .rule = SEN-U3
+why-first = First everybody peeks at lands of their own.
+    .rule = SEN-U3
+why-piles = Touch a pile first: the card from it goes to one of your lands.
+    .rule = SEN-T1
+why-theirs = Only a power reaches the lands of others.
+    .rule = SEN-P2
+why-holding = You hold a card already. Exchange it, discard it or use it.
+    .rule = SEN-T3
+why-power = A power once used is carried out to its end.
+    .rule = SEN-P6
+why-same = This land is chosen already.
+    .rule = SEN-P3
+why-own = Of two lands that change places, at most one is yours.
+    .rule = SEN-P3
+why-known = You say what you have yourself: point at your own lands.
+    .rule = SEN-K1
+
 ## The table in the terminal
 text-pile = pile { $count }
 text-discard = discards

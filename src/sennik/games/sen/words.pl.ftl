@@ -258,6 +258,26 @@ told-scores = { $who_you ->
 }
 told-next = {""}
 
+## Dlaczego czegoś nie można teraz dotknąć
+why-peeked = Tę krainę już znasz. Wybierz inną.
+    .rule = SEN-U3
+why-first = Najpierw wszyscy zaglądają do swoich krain.
+    .rule = SEN-U3
+why-piles = Najpierw dotknij stosu: karta z niego trafia na jedną z Twoich krain.
+    .rule = SEN-T1
+why-theirs = Cudzych krain dosięga tylko moc.
+    .rule = SEN-P2
+why-holding = Trzymasz już kartę. Zamień ją, odrzuć albo użyj.
+    .rule = SEN-T3
+why-power = Użytą moc wykonuje się do końca.
+    .rule = SEN-P6
+why-same = Ta kraina jest już wybrana.
+    .rule = SEN-P3
+why-own = Z dwóch zamienianych krain najwyżej jedna jest Twoja.
+    .rule = SEN-P3
+why-known = Mowa o tym, co masz u siebie: wskaż własne krainy.
+    .rule = SEN-K1
+
 ## Stół w terminalu
 text-pile = talia { $count }
 text-discard = odrzucone

@@ -9,8 +9,9 @@ from ....engine.errors import Unreadable
 from ....engine.game import BIT, Game, Identity, Option, Place
 from ....engine.rng import Rng
 from ....engine.state import State
+from ....engine.view import View
 from .. import notation
-from . import cards, facts, phases, verbs, zones
+from . import cards, facts, phases, reasons, verbs, zones
 from .state import SenState
 from .zones import DISCARD, DREAM, HAND, PILE
 
@@ -53,6 +54,7 @@ class Sen(Game):
         self.backs = [0] * len(self.deck)
         self.home = [PILE] * len(self.deck)
         self.zones = zones.zones(seats)
+        self.reasons = reasons.ALL
         self.ready()
         self.make_answers()
 
@@ -112,6 +114,9 @@ class Sen(Game):
 
     def write_position(self, state: State) -> str:
         return notation.write(cast(SenState, state))
+
+    def why_not(self, view: View, place: Place) -> str:
+        return reasons.why_not(view, place)
 
     def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
         verb = answer.verb
