@@ -97,7 +97,8 @@ def test_pieces_stand_side_by_side_on_one_line() -> None:
     ("pracownia", "workshop", "c1:z* c2:ssw d1:l^", ("f1:w", "a1:q", "a1:")),
     ("pracownia", "landscapes", "03 44", ("99", "00")),
     ("pracownia", "shards", "w z l s b r -> w", ("x", "ww")),
-    ("pracownia", "stacks", "l:sss . ww^*:.:s", ("w**", "q")),
+    ("pracownia", "workshop", "c1:z*+ d1:+ c1>d1 -> c1:z", ("c1:z ->", "c1")),
+    ("pracownia", "world", "1:wzs 5: @2 zz4 3-6 !6", ("7:w", "1:x", "1-6", "@0")),
 ])
 def test_what_a_game_draws_and_what_it_refuses(game: str, kind: str, good: str, bad: tuple[str, ...]) -> None:
     made = make(game, identity(game).least, {})

@@ -70,7 +70,8 @@ describe('the figures', () => {
     ['pracownia', 'workshop', 'c1:z* c2:ssw d1:l^', ['c2: rock + rock + water', 'meadow + tree']],
     ['pracownia', 'landscapes', '03 44', [',']],
     ['pracownia', 'shards', 'w z l s b r -> w', ['earth', '→ water']],
-    ['pracownia', 'stacks', 'l:sss . ww^*:.:s', ['meadow, rock + rock + rock']],
+    ['pracownia', 'workshop', 'c1:z*+ d1:+ c1>d1 -> c1:z', ['c1 → d1', '→ c1: earth']],
+    ['pracownia', 'world', '1:wzs 5: @2 zz4 3-6 !6', ['1 Archive: water, earth, rock']],
   ])('of %s: %s %s', async (game, kind, source, names) => {
     const { figures } = (await brought[`../src/games/${game}/figures.ts`]?.()) ?? { figures: {} }
     const figure = new Book('', [], figures, await Words.load('en', game)).figure(kind, source)
@@ -88,7 +89,8 @@ describe('the figures', () => {
     ['pracownia', 'workshop', 'a1:q'],
     ['pracownia', 'landscapes', '99'],
     ['pracownia', 'shards', 'x'],
-    ['pracownia', 'stacks', 'w**'],
+    ['pracownia', 'workshop', 'c1:z ->'],
+    ['pracownia', 'world', '1-6'],
   ])('of %s that cannot be: %s %s', async (game, kind, source) => {
     const { figures } = (await brought[`../src/games/${game}/figures.ts`]?.()) ?? { figures: {} }
     expect(new Book('', [], figures, await Words.load('en', game)).figure(kind, source)).toBeNull()

@@ -11,13 +11,13 @@ from rich.text import Text
 
 from ...engine.game import BIT, SPECTATOR, Game
 from ...engine.view import View
-from ..drawing import CannotDraw, Figure, Speaks, rows
+from ..drawing import CannotDraw, Figure, Speaks, beside
 from .notation import LETTERS, read_field
 from .rules import facts, phases, stages, zones
 from .rules.cards import LEVELS, landscapes
-from .rules.grid import ENTRANCE, NAMES, SIDE
+from .rules.grid import ENTRANCE, SIDE
 from .rules.pieces import DREAMER, RED, TREE, colours
-from .rules.places import KEY, LINK, PLACES, SPACES
+from .rules.places import KEY, LINK, LINKS, PLACES, SPACES
 
 WIDE: Final = 78
 SIGNS: Final = ("·", "≈", "░", "♣", "▲", "○", "×")                 # legible without colour
@@ -28,6 +28,8 @@ CELL: Final = 7                # columns of a field
 TALL: Final = 4                # shards: a higher tower is cut short
 ACROSS: Final = 3              # places in a row of the dreamworld
 PLACE: Final = 24              # columns of a place
+NARROW: Final = 6              # columns of a field in the rulebook
+SHOP: Final = 2 + 5 * NARROW   # columns of a workshop there
 
 
 def draw(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[str]:
@@ -264,57 +266,102 @@ def count(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[s
 
 
 # ---- figures of the rulebook, in the letters of the notation
-FIELD: Final = re.compile(r"[wzlsbr]+\^?\*?")
+def loose(letter: str) -> str:
+    colour = LETTERS.find(letter)
+    if colour < 1:
+        raise CannotDraw(letter)
+    return shard(colour)
 
 
-def value_of(text: str) -> int:
-    """A field as it is written: a stack from the lowest shard, ^ a tree, * the dreamer."""
-    if not FIELD.fullmatch(text):
-        raise CannotDraw(text)
-    return read_field(text)
-
-
-def drawn_workshop(source: str, words: Speaks) -> list[str]:
-    """The fields on which something lies: `c1:z* c2:ssw d1:l^`."""
-    values = [0] * (SIDE * SIDE)
-    for part in source.split():
-        name, _, text = part.partition(":")
-        if name not in NAMES:
-            raise CannotDraw(part)
-        values[NAMES.index(name)] = value_of(text)
-    if not any(values):
-        raise CannotDraw(source)
-    return plate(values)
-
-
-def drawn_landscapes(source: str, words: Speaks) -> list[str]:
-    """Cards by their numbers, each in a line of its own."""
-    numbers = [f"{land.number:0>2}" for land in landscapes()]
+def landscapes_figure(source: str, words: Speaks) -> list[str]:
+    """Cards by number: name, points and power, and below them the pattern."""
     lines: list[str] = []
     for token in source.split():
-        if token not in numbers:
+        kind = next((k for k, land in enumerate(landscapes()) if land.number == token), -1)
+        if kind < 0:
             raise CannotDraw(token)
-        lines += [line.strip() for line in card(numbers.index(token), 0, words)]
+        land = landscapes()[kind]
+        power = words.say(f"place-{land.power}")
+        lines.append(f" [mute]{land.number}[/] {words.card(kind)} [lamp]+{land.points}[/] [mute]{power}[/]")
+        shown = {(x, y): field(value) for x, y, value in land.shape}
+        for y in range(max(y for _, y, _ in land.shape) + 1):
+            columns = range(max(x for x, _, _ in land.shape) + 1)
+            lines.append("    " + "".join(fit(shown.get((x, y), "[mute]·[/]"), CELL) for x in columns))
     if not lines:
         raise CannotDraw(source)
     return lines
 
 
-def drawn_shards(source: str, words: Speaks) -> list[str]:
-    def one(token: str) -> list[str]:
-        if token not in LETTERS[1:]:
+def shards_figure(source: str, words: Speaks) -> list[str]:
+    signs = {"->": "→", "|": " ", "^": TREE_SIGN}
+    line = " ".join(signs[token] if token in signs else loose(token) for token in source.split())
+    if not line:
+        raise CannotDraw(source)
+    return [f" {line}"]
+
+
+def workshop_figure(source: str, words: Speaks) -> list[str]:
+    """Before and after stand side by side; of a walk the fields are told."""
+    shops = [shop_figure(part.split()) for part in source.split("->")]
+    lines = shops[0][0]
+    for k, (shop, _) in enumerate(shops[1:], 1):
+        lines = beside(lines, ["", "", "→"], (SHOP + 2) * k - 1)
+        lines = beside(lines, shop, (SHOP + 2) * k + 2)
+    return lines + [walk for _, walks in shops for walk in walks]
+
+
+def shop_figure(tokens: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Five rows of fields, and a walk through them."""
+    shown: dict[str, str] = {}
+    walks: list[str] = []
+    for token in tokens:
+        if ">" in token:
+            walks.append(f" [lamp]→[/] {' '.join(token.split('>'))}")
+            continue
+        found = re.fullmatch(r"([a-e][1-5]):([wzlsbr]*\^?\*?)(\+?)", token)
+        if found is None or not found[2] + found[3]:
             raise CannotDraw(token)
-        colour = LETTERS.index(token)
-        return [f"{shard(colour)} {words.say(f'colour-{colour}')}"]
-    return rows(source, one)
+        shown[found[1]] = (field(read_field(found[2])) if found[2] else "") + ("[lamp]+[/]" if found[3] else "")
+    if not shown:
+        raise CannotDraw("nothing")
+    bare = {f"{x}{y}": "∩" if (x, y) == ("c", 1) else "·" for x in "abcde" for y in range(1, SIDE + 1)}
+    cells = {name: fit(shown.get(name, f"[mute]{sign}[/]"), NARROW) for name, sign in bare.items()}
+    lines = [f"[mute]{y}[/] " + "".join(cells[f"{x}{y}"] for x in "abcde") for y in range(SIDE, 0, -1)]
+    return [*lines, "  [mute]" + "".join(letter.ljust(NARROW) for letter in "abcde") + "[/]"], walks
 
 
-def drawn_stacks(source: str, words: Speaks) -> list[str]:
-    """Fields next to each other, `l:sss`; `.` leaves one out."""
-    def one(token: str) -> list[str]:
-        return ["│".join("·" if text == "." else field(value_of(text)) for text in token.split(":"))]
-    return rows(source, one)
+def world_figure(source: str, words: Speaks) -> list[str]:
+    """Two rows of three places with what lies in their rows."""
+    told: dict[int, str] = {}
+    signs: dict[int, str] = {}
+    reds: set[str] = set()
+    if not source.split():
+        raise CannotDraw(source)
+    for token in source.split():
+        if found := re.fullmatch(r"([1-6]):([wzlsbr]{0,5})", token):
+            told[int(found[1])] = " ".join(loose(letter) for letter in found[2])
+        elif found := re.fullmatch(r"(@|!|z+)([1-6])", token):
+            sign = {"@": DREAMER_SIGN, "!": "[#e8707a]☾[/]"}.get(found[1], f"[soft]{found[1]}[/]")
+            signs[int(found[2])] = signs.get(int(found[2]), "") + " " + sign
+        elif token in {f"{p + 1}-{q + 1}" for p, q in LINKS}:
+            reds.add(token)
+        elif token != ".":
+            raise CannotDraw(token)
+    lines: list[str] = []
+    for first in range(1, PLACES + 1, ACROSS):
+        upper, lower = " ", " "
+        for p in range(first, first + ACROSS):
+            upper += fit(f"[mute]{p}[/] {words.say(f'place-{p - 1}')}{signs.get(p, '')}", PLACE - 3)
+            lower += fit("  " + told.get(p, ""), PLACE - 3)
+            if p < first + ACROSS - 1:
+                upper += f"{shard(RED)} " if f"{p}-{p + 1}" in reds else "[mute]──[/]"
+                lower += "  "
+        lines += [upper, lower]
+        if first == 1:
+            ways = [shard(RED) if f"{p}-{p + ACROSS}" in reds else "[mute]│[/]" for p in range(1, ACROSS + 1)]
+            lines.append(" " + "  ".join(fit("    " + way, PLACE - 3) for way in ways))
+    return lines
 
 
-FIGURES: Final[dict[str, Figure]] = {"workshop": drawn_workshop, "landscapes": drawn_landscapes,
-                                     "shards": drawn_shards, "stacks": drawn_stacks}
+FIGURES: Final[dict[str, Figure]] = {
+    "landscapes": landscapes_figure, "shards": shards_figure, "workshop": workshop_figure, "world": world_figure}
