@@ -28,3 +28,15 @@ def test_the_sums_of_a_dream_are_its_score() -> None:
     notes = t.game.notes(t.state.view(0))
     for seat, score in enumerate(t.state.scores()):
         assert sum(note.number for note in notes if (note.place.zone - REGION) // REGIONS == seat) == score
+
+
+@pytest.mark.rule("KOT-E3", "KOT-A1")
+@pytest.mark.parametrize(("dream", "left"), [("8", 0), ("98", 9), ("9998", 36)])
+def test_an_attacked_region_shows_what_is_left_if_the_attack_is_let_through(dream: str, left: int) -> None:
+    t = Dreams("", f"{dream} | - | - | -", hands=["1222", "3333"])
+    assert "left" not in {note.name for note in t.game.notes(t.state.view(0))}
+    t.go("0 attack 1 1 0")
+    noted = [note for note in t.game.notes(t.state.view(1)) if note.name == "left"]
+    assert [(note.place.zone - REGION, note.number) for note in noted] == [(REGIONS, left)]
+    t.go("1 yield")
+    assert t.state.scores()[1] == left

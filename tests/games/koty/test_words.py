@@ -45,9 +45,9 @@ def test_a_turn_is_told_to_both_sides() -> None:
     for event in t.events:
         event.seat = 0
     mine, theirs = [[words.event(event.seen(seat), seat, ["Ola", "Lis"]) for event in t.events] for seat in (0, 1)]
-    assert mine[0] == "Atakujesz niebieską 8 (Lis, kraina 1). Twoja karta: joker."
-    assert theirs[0] == "Ola atakuje Twoją niebieską 8 w krainie 1. Zagrana karta: joker."
-    assert mine[1] == theirs[1] == "Joker udaje niebieską 1."
+    assert mine[0] == "Atakujesz Kapitana 8 (Lis, kraina 1). Twoja karta: joker."
+    assert theirs[0] == "Ola atakuje Twojego Kapitana 8 w krainie 1. Zagrana karta: joker."
+    assert mine[1] == theirs[1] == "Joker udaje Kropelkę 1."
     assert mine[-1].startswith("Dobierasz ")
     assert theirs[-1] == ""
 
@@ -78,7 +78,7 @@ def test_the_picture_shows_tops_strips_worth_and_sum() -> None:
     assert worth.index("40") > 20                                    # below the third stack, which is the highest
     assert sum(line.count("×2") for line in lines) == 2 + 3 + 1
     assert "Maksymilian Wie… 8 cats" in text
-    assert lines[-1].split() == ["Hand", "raven", "blue", "1≈", "yellow", "2*", "joker"]
+    assert lines[-1].split() == ["Hand", "raven", "Droplet", "1≈", "Spark", "2*", "joker"]
 
 
 def test_the_picture_shows_no_hidden_face() -> None:
@@ -91,8 +91,8 @@ def test_the_picture_shows_no_hidden_face() -> None:
 
 def test_the_picture_shows_an_attack_and_what_a_joker_stands_for() -> None:
     t = Dreams("", "8 | - | - | -", hands=["J222", "1333"]).go("0 disguise 1 1 0")
-    assert "  ✦ a joker as blue 1 attacks the blue 8: Maksymilian…, region 1" in picture(t)
-    assert "  ✦ a joker as blue 1 attacks the blue 8: your region 1" in picture(t, 1)
+    assert "  ✦ a joker as Droplet 1 attacks the Captain 8: Maksymilian…, region 1" in picture(t)
+    assert "  ✦ a joker as Droplet 1 attacks the Captain 8: your region 1" in picture(t, 1)
 
 
 def test_a_partner_is_named() -> None:

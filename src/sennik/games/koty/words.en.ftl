@@ -17,24 +17,62 @@ option-night = Night
 
 ## Cards and places
 card-raven = raven
-card-blue1 = blue 1
-card-yellow2 = yellow 2
-card-green3 = green 3
-card-pink4 = pink 4
-card-pink5 = pink 5
-card-green6 = green 6
-card-yellow7 = yellow 7
-card-blue8 = blue 8
+    .help = Worth 0. It lies only on a nine and makes the region count nothing: send it to a rival. Another raven drives your own one out.
+    .rule = KOT-R3
+card-blue1 = Droplet 1
+    .help = A blue cat worth 1; each nine below doubles it. Its friend is Captain 8, as 1 + 8 = 9. Its equals it fights.
+    .rule = KOT-C1
+card-yellow2 = Spark 2
+    .help = A yellow cat worth 2; each nine below doubles it. Its friend is Lamplighter 7, as 2 + 7 = 9. Its equals it fights.
+    .rule = KOT-C1
+card-green3 = Moss 3
+    .help = A green cat worth 3; each nine below doubles it. Its friend is Fern 6, as 3 + 6 = 9. Its equals it fights.
+    .rule = KOT-C1
+card-pink4 = Baroness 4
+    .help = A pink cat worth 4; each nine below doubles it. Its friend is Dancer 5, as 4 + 5 = 9. Its equals it fights.
+    .rule = KOT-C1
+card-pink5 = Dancer 5
+    .help = A pink cat worth 5; each nine below doubles it. Its friend is Baroness 4, as 5 + 4 = 9. Its equals it fights.
+    .rule = KOT-C1
+card-green6 = Fern 6
+    .help = A green cat worth 6; each nine below doubles it. Its friend is Moss 3, as 6 + 3 = 9. Its equals it fights.
+    .rule = KOT-C1
+card-yellow7 = Lamplighter 7
+    .help = A yellow cat worth 7; each nine below doubles it. Its friend is Spark 2, as 7 + 2 = 9. Its equals it fights.
+    .rule = KOT-C1
+card-blue8 = Captain 8
+    .help = A blue cat worth 8; each nine below doubles it. Its friend is Droplet 1, as 8 + 1 = 9. Its equals it fights.
+    .rule = KOT-C1
 card-joker = joker
+    .help = Plays whichever cat you name, the equal or the friend of the one it meets. It also defends against any attack.
+    .rule = KOT-O6
 card-moth = moth
+    .help = Carries any cat from the top of any region to another one that is empty or has a nine on top.
+    .rule = KOT-N2
 card-bat = bat
+    .help = Takes a raven from a rival’s dream; it becomes a nine in yours.
+    .rule = KOT-N3
 card-owl = owl
+    .help = An answer to an attack: the attack is over at once and the attacking card goes to your hand.
+    .rule = KOT-N1
 card-dragon = dragon
+    .help = Drives the ravens out of all dreams, then lies down as a nine in yours.
+    .rule = KOT-N4
 zone-pile = draw pile
+    .help = Face down. From here you draw back to 4 after each card you play; new nines come from here too.
+    .rule = KOT-U2
 zone-discard = discard pile
+    .help = Cards that are out of play, face up. When the draw pile is empty they are shuffled into a new one.
+    .rule = KOT-U3
 zone-played = played cards
+    .help = Cards laid on the table whose effect is still to come.
+    .rule = KOT-U2
 zone-region = region
+    .help = A stack: up to three nines, and on them one cat or raven. What lies on top counts, doubled by each nine below it.
+    .rule = KOT-D1
 zone-hand = hand
+    .help = Four cards that only the player holding them sees. Whoever plays one draws another at once.
+    .rule = KOT-U2
 fact-mover = turn
 fact-named = attacks as
 
@@ -215,6 +253,7 @@ moved-region-played = {""}
 moved-region-region = {""}
 
 note-worth = { text-cats }
+note-left = { $count } if let through
 
 ## The table in the terminal
 text-pile = draw pile { $count }

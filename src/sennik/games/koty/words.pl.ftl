@@ -17,74 +17,118 @@ option-night = Noc
 
 ## Karty i miejsca
 card-raven = kruk
-card-blue1 = niebieska 1
-card-yellow2 = żółta 2
-card-green3 = zielona 3
-card-pink4 = różowa 4
-card-pink5 = różowa 5
-card-green6 = zielona 6
-card-yellow7 = żółta 7
-card-blue8 = niebieska 8
+    .help = Wart 0. Leży tylko na dziewiątce i sprawia, że kraina nic nie liczy: poślij go do rywala. Własnego przegania drugi kruk.
+    .rule = KOT-R3
+card-blue1 = Kropelka 1
+    .help = Niebieski kot wart 1; każda dziewiątka pod nim go podwaja. Przyjaciel: Kapitan 8, bo 1 + 8 = 9. Z takim samym się bije.
+    .rule = KOT-C1
+card-yellow2 = Iskierka 2
+    .help = Żółty kot wart 2; każda dziewiątka pod nim go podwaja. Przyjaciel: Latarnik 7, bo 2 + 7 = 9. Z takim samym się bije.
+    .rule = KOT-C1
+card-green3 = Mech 3
+    .help = Zielony kot wart 3; każda dziewiątka pod nim go podwaja. Przyjaciel: Paproć 6, bo 3 + 6 = 9. Z takim samym się bije.
+    .rule = KOT-C1
+card-pink4 = Baronowa 4
+    .help = Różowy kot wart 4; każda dziewiątka pod nim go podwaja. Przyjaciel: Tancerka 5, bo 4 + 5 = 9. Z takim samym się bije.
+    .rule = KOT-C1
+card-pink5 = Tancerka 5
+    .help = Różowy kot wart 5; każda dziewiątka pod nim go podwaja. Przyjaciel: Baronowa 4, bo 5 + 4 = 9. Z takim samym się bije.
+    .rule = KOT-C1
+card-green6 = Paproć 6
+    .help = Zielony kot wart 6; każda dziewiątka pod nim go podwaja. Przyjaciel: Mech 3, bo 6 + 3 = 9. Z takim samym się bije.
+    .rule = KOT-C1
+card-yellow7 = Latarnik 7
+    .help = Żółty kot wart 7; każda dziewiątka pod nim go podwaja. Przyjaciel: Iskierka 2, bo 7 + 2 = 9. Z takim samym się bije.
+    .rule = KOT-C1
+card-blue8 = Kapitan 8
+    .help = Niebieski kot wart 8; każda dziewiątka pod nim go podwaja. Przyjaciel: Kropelka 1, bo 8 + 1 = 9. Z takim samym się bije.
+    .rule = KOT-C1
 card-joker = joker
+    .help = Udaje kota, którego nazwiesz: takiego samego albo przyjaciela tego, na którego go zagrywasz. Broni też przed każdym atakiem.
+    .rule = KOT-O6
 card-moth = ćma
+    .help = Przenosi dowolnego kota z wierzchu krainy na inną krainę, pustą albo z dziewiątką na wierzchu.
+    .rule = KOT-N2
 card-bat = nietoperz
+    .help = Porywa kruka ze snu rywala; w Twoim śnie kruk staje się dziewiątką.
+    .rule = KOT-N3
 card-owl = sowa
+    .help = Odpowiedź na atak: atak od razu się kończy, a karta, która atakuje, trafia do Twojej ręki.
+    .rule = KOT-N1
 card-dragon = smok
+    .help = Przegania kruki ze wszystkich snów, a potem kładzie się jako dziewiątka w Twoim.
+    .rule = KOT-N4
 zone-pile = talia
+    .help = Zakryta. Stąd dobierasz do 4 po każdej zagranej karcie; stąd są też nowe dziewiątki.
+    .rule = KOT-U2
 zone-discard = stos odrzuconych
+    .help = Karty, które wyszły z gry, odkryte. Gdy talia się skończy, tasuje się je w nową.
+    .rule = KOT-U3
 zone-played = zagrane karty
+    .help = Karty wyłożone na stół, zanim zadziałają.
+    .rule = KOT-U2
 zone-region = kraina
+    .help = Stos: najwyżej trzy dziewiątki, a na nich jeden kot albo kruk. Liczy się karta z wierzchu, podwojona przez każdą dziewiątkę pod nią.
+    .rule = KOT-D1
 zone-hand = ręka
+    .help = Cztery karty; inni ich nie widzą. Kto zagrywa kartę, od razu dobiera następną.
+    .rule = KOT-U2
 fact-mover = tura
 fact-named = atakuje jako
 
 ## Biernik: kogo, co
 the-card = { $card_kind ->
     [raven] kruka
-    [blue1] niebieską 1
-    [yellow2] żółtą 2
-    [green3] zieloną 3
-    [pink4] różową 4
-    [pink5] różową 5
-    [green6] zieloną 6
-    [yellow7] żółtą 7
-    [blue8] niebieską 8
+    [blue1] Kropelkę 1
+    [yellow2] Iskierkę 2
+    [green3] Mecha 3
+    [pink4] Baronową 4
+    [pink5] Tancerkę 5
+    [green6] Paproć 6
+    [yellow7] Latarnika 7
+    [blue8] Kapitana 8
     [joker] jokera
    *[other] { $card }
 }
 the-cat = { $cat_kind ->
-    [blue1] niebieską 1
-    [yellow2] żółtą 2
-    [green3] zieloną 3
-    [pink4] różową 4
-    [pink5] różową 5
-    [green6] zieloną 6
-    [yellow7] żółtą 7
-    [blue8] niebieską 8
+    [blue1] Kropelkę 1
+    [yellow2] Iskierkę 2
+    [green3] Mecha 3
+    [pink4] Baronową 4
+    [pink5] Tancerkę 5
+    [green6] Paproć 6
+    [yellow7] Latarnika 7
+    [blue8] Kapitana 8
    *[other] { $cat }
 }
 the-named = { $as_kind ->
     [raven] kruka
-    [blue1] niebieską 1
-    [yellow2] żółtą 2
-    [green3] zieloną 3
-    [pink4] różową 4
-    [pink5] różową 5
-    [green6] zieloną 6
-    [yellow7] żółtą 7
-    [blue8] niebieską 8
+    [blue1] Kropelkę 1
+    [yellow2] Iskierkę 2
+    [green3] Mecha 3
+    [pink4] Baronową 4
+    [pink5] Tancerkę 5
+    [green6] Paproć 6
+    [yellow7] Latarnika 7
+    [blue8] Kapitana 8
    *[other] { $as }
+}
+your-cat = { $cat_kind ->
+    [green3] Twojego { the-cat }
+    [yellow7] Twojego { the-cat }
+    [blue8] Twojego { the-cat }
+   *[other] Twoją { the-cat }
 }
 drawn = { $kind ->
     [raven] kruka
-    [blue1] niebieską 1
-    [yellow2] żółtą 2
-    [green3] zieloną 3
-    [pink4] różową 4
-    [pink5] różową 5
-    [green6] zieloną 6
-    [yellow7] żółtą 7
-    [blue8] niebieską 8
+    [blue1] Kropelkę 1
+    [yellow2] Iskierkę 2
+    [green3] Mecha 3
+    [pink4] Baronową 4
+    [pink5] Tancerkę 5
+    [green6] Paproć 6
+    [yellow7] Latarnika 7
+    [blue8] Kapitana 8
     [joker] jokera
     [moth] ćmę
     [bat] nietoperza
@@ -163,7 +207,7 @@ told-cover = { $you ->
 told-attack = { $you ->
     [yes] Atakujesz { the-cat } ({ $whose }, kraina { $region }). Twoja karta: { $card }.
    *[no] { $seat } atakuje { $whose_you ->
-        [yes] Twoją { the-cat } w krainie { $region }.
+        [yes] { your-cat } w krainie { $region }.
        *[no] { the-cat } ({ $whose }, kraina { $region }).
     } Zagrana karta: { $card }.
 }
@@ -270,6 +314,7 @@ moved-region-played = {""}
 moved-region-region = {""}
 
 note-worth = { text-cats }
+note-left = { $count } bez obrony
 
 ## Stół w terminalu
 text-pile = talia { $count }

@@ -2,9 +2,11 @@
 import { UP } from '../../protocol/constants'
 import type { AnswerShown, EventShown } from '../../protocol/messages'
 import { key, verb, type Spot } from '../../table/gesture.svelte'
-import { plain } from '../../table/keys.svelte'
+import { lettersOf, plain } from '../../table/keys.svelte'
 import type { TableModel } from '../../table/model.svelte'
+import type { Explained } from '../../table/explain'
 import type { IconName } from '../../ui/icons'
+import type { Args } from '../../words'
 import { prefs, wide } from '../../prefs.svelte'
 import { wordsOf, type Say } from './words'
 
@@ -93,14 +95,29 @@ export class KotyModel {
   value(kind: number): number {
     return Number(this.model.words.kind(kind).replace(/\D/g, ''))
   }
-  /** A cat by its name, anything else by what it is. */
-  name(kind: number): string {
-    return this.say('cat', { kind: this.model.words.kind(kind), card: this.model.words.card(kind) })
+  /** What an attacked region would be worth without its cat. */
+  left(zone: number): number {
+    return this.model.notes(zone).find(note => note.name === 'left')?.number ?? 0
   }
-  /** The same with its colour and number, for who does not see it. */
-  spoken(kind: number): string {
-    const [name, card] = [this.name(kind), this.model.words.card(kind)]
-    return name === card ? card : `${name}, ${card}`
+
+  // ---- what it is, for who asks
+  /** A message of this table, with its sentence and its rule. */
+  explain(id: string, args: Args = {}): Explained {
+    return { name: this.say(id, args), help: this.say(`${id}.help`, args), rule: this.say(`${id}.rule`) }
+  }
+  /** A card by its face, wherever it is shown. */
+  explainKind(kind: number): Explained {
+    return { ...this.model.explain(`card-${this.model.words.kind(kind)}`), picture: this.model.pictures.src(kind) }
+  }
+  /** A region: what lies on top, and how that counts there. */
+  explainRegion(zone: number): Explained {
+    const size = this.size(zone)
+    if (!size) return this.model.explain('zone-region')
+    const top = this.top(zone)
+    const nine = { ...this.explain('nine'), picture: this.model.pictures.lying(zone, size - 1) }
+    const found = top < 0 ? nine : this.explainKind(top)
+    const counts = this.say('counts', { how: this.how(zone), worth: this.worth(zone) })
+    return { ...found, help: `${found.help} ${counts}` }
   }
 
   // ---- teams: partners sit opposite each other (KOT-G1)
@@ -115,7 +132,7 @@ export class KotyModel {
     const count = this.sum(seat)
     const both = this.model.score(seat)
     if (!wide.current) return this.teams ? `${count} · ${both}` : String(count)
-    return this.teams ? this.say('sum-team', { count, both }) : this.say('sum', { count })
+    return this.say('sum', { count })
   }
 
   // ---- the attack
@@ -149,10 +166,11 @@ export class KotyModel {
       who: words.name(attack.who),
       whose: words.name(attack.whose),
       kind: words.kind(attack.named),
-      card: words.card(attack.named),
       joker: attack.joker ? 'yes' : 'no',
       target: words.kind(attack.cat),
       sum: attack.way === 'fight' ? `${a} = ${b}` : `${a} + ${b} = ${a + b}`,
+      from: this.worth(attack.zone),
+      left: this.left(attack.zone),
     }
   }
 
@@ -202,6 +220,8 @@ export class KotyModel {
   })
 
   // ---- what can be done
+  /** The key of the button that exchanges the hand: a letter of its label. */
+  letter = $derived.by(() => (lettersOf([this.say('exchange')])[0] ?? '').toLocaleUpperCase())
   exchange = $derived.by(() => this.model.gesture.answers.find(answer => verb(answer) === 'exchange'))
 
   /** A card that is answered with by touching it: it goes nowhere but into the attack. */
@@ -263,7 +283,7 @@ export class KotyModel {
     const zone = answer.places[1]?.zone ?? -1
     const way = this.named(answer) === this.top(zone) ? 'fight' : 'friends'
     const own = this.model.zone(zone).owner === this.model.me
-    return this.say(own ? (way === 'fight' ? 'joker-fight-own' : 'joker-friends') : `joker-attack-${way}`)
+    return this.say(way === 'friends' ? 'joker-friends' : own ? 'joker-fight-own' : 'joker-attack-fight')
   }
 
   // ---- what the others did since the own last answer
@@ -295,9 +315,8 @@ export class KotyModel {
       return true
     }
     if (!prefs.keys || pressed.length !== 1) return false
-    const direct = this.directs[Number(pressed) - 1]
     const answer =
-      direct ?? (plain(this.say('key-exchange')) === plain(pressed) && this.exchange ? this.exchange : undefined)
+      this.directs[Number(pressed) - 1] ?? (plain(this.letter) === plain(pressed) ? this.exchange : undefined)
     if (!answer) return false
     this.model.gesture.choose(answer)
     return true

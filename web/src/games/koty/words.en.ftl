@@ -2,11 +2,12 @@
 your-dream = Your dream
 your-hand = Your hand
 sum = { $count } in all
-sum-team = { $count } · { $both } as a team
 partner = your partner
 team-with = with { $who }: { $both }
 hand = hand { $count }
 attacks = attacks
+    .help = This player sends a card at a cat. Whoever is attacked may meet it with the same cat or a joker.
+    .rule = KOT-A1
 attacked = attacked
 carried = carried
 raven = raven
@@ -14,6 +15,8 @@ empty = empty
 region = your region { $region }
 region-of = { $who }, region { $region }
 nine = nine
+    .help = A card lying face down. It is worth 9 itself, and doubles the card that lies on it. What is on its face stays hidden.
+    .rule = KOT-C4
 nines = { $count ->
     [0] {""}
     [one] doubled once
@@ -21,12 +24,32 @@ nines = { $count ->
    *[other] doubled { $count } times
 }
 changed = played here last: { $who }
+team = team
+    .help = Partners sit opposite each other, add up what they have, and may defend each other’s cats.
+    .rule = KOT-G1
+seen = known cards
+    .help = Everybody saw these cards go into this hand, and the table remembers.
+    .rule = KOT-V1
+friends = friends
+    .help = Two cats of one colour that make 9 together. Both leave, and a new nine comes from the draw pile.
+    .rule = KOT-O3
+fight = fight
+    .help = Two equal cats. One lies face down as a nine, the other stands on it.
+    .rule = KOT-O4
+loss = if let through
+    .help = What this region counts now, and what is left of it if nobody defends the cat.
+    .rule = KOT-E3
+yield = let it through
+    .help = The attack goes through. In a team the partner may still defend.
+    .rule = KOT-A1
+counts = Here: { $how } = { $worth }.
 known = in the hand of { $who }: { $cards }
 deck = Draw pile
 discards = Discards
 since = Since your turn
 exchange = Exchange hand
-key-exchange = E
+    .help = All four cards are discarded and you draw four others. That is your whole turn.
+    .rule = KOT-X1
 
 ## The cats have names
 cat = { $kind ->
@@ -92,10 +115,9 @@ repeat-none = No card in your hand can attack again.
 
 ## Naming a joker
 joker-who = Which cat does the joker play?
-joker-friends = friends: the cat leaves, you gain a nine
+joker-friends = friends: you gain a nine
 joker-fight-own = fight: the cat gets a new nine
-joker-attack-friends = friends: the cat leaves, you gain a nine
-joker-attack-fight = fight: the cat is yours, on a new nine
+joker-attack-fight = fight: you take the cat
 
 ## The second line below the question
 turn-mine = Your turn.
@@ -116,4 +138,4 @@ hint-defend-team = If you do not defend, your partner still may.
 
 ## The end
 why-tie = A tie: whoever has more nines wins.
-end-empty = –
+end-team = { $own } · as a team { $both }

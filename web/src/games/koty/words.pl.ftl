@@ -2,11 +2,12 @@
 your-dream = Twój sen
 your-hand = Twoja ręka
 sum = razem { $count }
-sum-team = { $count } · w drużynie { $both }
 partner = Wasza drużyna
 team-with = z: { $who } · { $both }
 hand = ręka { $count }
 attacks = atakuje
+    .help = Ta osoba posyła kartę na kota. Kto jest atakowany, może odpowiedzieć takim samym kotem albo jokerem.
+    .rule = KOT-A1
 attacked = atakowana
 carried = niesiony
 raven = kruk
@@ -14,6 +15,8 @@ empty = pusta
 region = Twoja kraina { $region }
 region-of = { $who }, kraina { $region }
 nine = dziewiątka
+    .help = Karta leżąca zakryta. Sama jest warta 9 i podwaja kartę, która na niej leży. Co jest na jej twarzy, pozostaje tajemnicą.
+    .rule = KOT-C4
 nines = { $count ->
     [0] {""}
     [one] podwojona raz
@@ -21,12 +24,32 @@ nines = { $count ->
    *[other] podwojona { $count } razy
 }
 changed = ostatnio gra tu { $who }
+team = drużyna
+    .help = Drużyna siedzi naprzeciw siebie, sumuje to, co ma, i może bronić nawzajem swoich kotów.
+    .rule = KOT-G1
+seen = znane karty
+    .help = Wszyscy widzą, jak te karty trafiają do ręki, i stół je pamięta.
+    .rule = KOT-V1
+friends = przyjaciele
+    .help = Dwa koty jednego koloru, które dają razem 9. Oba odchodzą, a z talii przychodzi nowa dziewiątka.
+    .rule = KOT-O3
+fight = bójka
+    .help = Dwa równe koty. Jeden kładzie się zakryty jako dziewiątka, drugi staje na nim.
+    .rule = KOT-O4
+loss = bez obrony
+    .help = Ile ta kraina liczy teraz i ile z niej zostaje, jeśli nikt nie obroni kota.
+    .rule = KOT-E3
+yield = przepuść
+    .help = Atak się udaje. W drużynie może bronić jeszcze druga osoba.
+    .rule = KOT-A1
+counts = Tutaj: { $how } = { $worth }.
 known = na ręce ({ $who }): { $cards }
 deck = Talia
 discards = Odrzucone
 since = Od Twojej tury
 exchange = Wymień rękę
-key-exchange = W
+    .help = Odrzucasz wszystkie cztery karty i dobierasz cztery inne. To cała tura.
+    .rule = KOT-X1
 
 ## Koty mają imiona
 cat = { $kind ->
@@ -120,10 +143,9 @@ repeat-none = Żadną kartą z ręki nie ponowisz ataku.
 
 ## Joker dostaje imię
 joker-who = Jakiego kota udaje joker?
-joker-friends = przyjaciele: kot odchodzi, zyskujesz dziewiątkę
+joker-friends = przyjaciele: zyskujesz dziewiątkę
 joker-fight-own = bójka: kot dostaje nową dziewiątkę
-joker-attack-friends = przyjaciele: kot odchodzi, zyskujesz dziewiątkę
-joker-attack-fight = bójka: kot jest Twój, na nowej dziewiątce
+joker-attack-fight = bójka: zabierasz kota
 
 ## Drugi wiersz pod pytaniem
 turn-mine = Twoja tura.
@@ -144,4 +166,4 @@ hint-defend-team = Jeśli nie bronisz, może jeszcze bronić druga osoba z druż
 
 ## Koniec
 why-tie = Remis: rozstrzyga liczba dziewiątek.
-end-empty = –
+end-team = { $own } · w drużynie { $both }

@@ -47,6 +47,11 @@ class Dreams:
     def worth(self, at: i64) -> i64:
         return worth_of(self.tops[at], self.sizes[at])
 
+    def remains(self, at: i64) -> i64:
+        """What a region would be worth without its top card: nines alone."""
+        cards: i64 = self.sizes[at] - 1
+        return worth_of(NINE if cards else EMPTY, cards)
+
     def cats(self, seat: i64) -> i64:
         """What a dream counts."""
         total: i64 = 0

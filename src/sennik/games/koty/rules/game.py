@@ -23,6 +23,7 @@ KOTY: Final = Identity("koty", version=2, least=2, most=6, minutes=30, weight=2,
     *[Option(name, tuple([str(n) for n in range(most + 1)]), yes=str(most)) for name, (_, most) in NIGHT.items()],
     Option("night")))
 WORTH: Final = "worth"         # the note beneath a region
+LEFT: Final = "left"           # beneath an attacked one: what it is worth if the attack is let through
 
 
 def chosen(answers: list[Answer], mask: int) -> list[Answer]:
@@ -51,7 +52,7 @@ class Koty(Game):
         super().__init__(KOTY, seats, options or {})
         self.agree(options or {})
         self.kinds, self.phases, self.facts, self.told = cards.KINDS, phases.PHASES, facts.FACTS, verbs.TOLD
-        self.noted = (WORTH,)
+        self.noted = (WORTH, LEFT)
         self.deck = cards.deck({name: int(self.options[name]) for name in NIGHT})
         self.backs = [0] * len(self.deck)
         self.home = [zones.PILE] * len(self.deck)
@@ -131,10 +132,14 @@ class Koty(Game):
         return [numbers[seat] + numbers[self.partner(seat)] for seat in range(self.seats)]
 
     def notes(self, view: View) -> tuple[Note, ...]:                                 # KOT-E3
-        """The cats of every region in which something lies."""
+        """The cats of every region in which something lies, and what would be left of them after an attack."""
         lying = dreams.seen(view, self.seats)
-        return tuple([Note(WORTH, Place(REGION + at), lying.worth(at))
-                      for at in range(len(lying.sizes)) if lying.sizes[at]])
+        notes = [Note(WORTH, Place(REGION + at), lying.worth(at))
+                 for at in range(len(lying.sizes)) if lying.sizes[at]]
+        if view.phase in (phases.DEFEND, phases.REPEAT):
+            at = view.facts[facts.TARGET]
+            notes.append(Note(LEFT, Place(REGION + at), lying.remains(at)))
+        return tuple(notes)
 
     def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
         verb = answer.verb
