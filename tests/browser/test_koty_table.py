@@ -7,13 +7,14 @@ from playwright.sync_api import expect
 from .conftest import Come
 from .person import DESKTOP, PHONE, RESULT, Person
 from .test_access import clean
-
-pytestmark = pytest.mark.tables
+from .test_ways import Keys
 
 LARGE, SMALL = (1920, 1080), (360, 740)
+SIZES = pytest.mark.parametrize("size", [DESKTOP, LARGE, PHONE, SMALL], ids=["desktop", "large", "phone", "small"])
+CATS = ".naming [role=menuitem]:not(.quiet)"
 
 # What can be touched, the own cards and the buttons: each is hit at its middle, on the screen as it is, large enough.
-ROOM = """([hand]) => {
+ROOM = """([card]) => {
   const which = 'main [data-place].can, main .held, main .acts button, main .tools button, main [role=menuitem]'
   const found = [...document.querySelectorAll(which)].filter(one => one.checkVisibility())
   const wrong = []
@@ -24,10 +25,19 @@ ROOM = """([hand]) => {
     if (!hit || !one.contains(hit)) wrong.push(`${name} lies under ${hit?.className ?? 'the edge of the screen'}`)
     if (width < 44 || height < 44) wrong.push(`${name} is small: ${width} × ${height}`)
   }
-  for (const card of document.querySelectorAll('.held, .dream .top, .scene .one'))
-    if (card.offsetWidth < hand) wrong.push(`${card.className} is ${card.offsetWidth} px wide`)
+  const large = 'main .held, main .dream .top, main .scene .one, main .naming .cat'
+  for (const one of document.querySelectorAll(large))
+    if (one.offsetWidth < card) wrong.push(`${one.className} is ${one.offsetWidth} px wide`)
+  // whose turn it is and what is asked, all own cards with their sums, all rivals: on the screen without scrolling
+  const whole = 'main .prompt, main .held, main .dream .region, main .rival, main .scene .one'
+  for (const one of document.querySelectorAll(whole)) {
+    const {left, top, right, bottom} = one.getBoundingClientRect()
+    if (one.checkVisibility() && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1))
+      wrong.push(`${one.ariaLabel || one.className} is cut off: ${[left, top, right, bottom]}`)
+  }
   const page = document.documentElement
-  if (page.scrollWidth > innerWidth) wrong.push('the page is wider than the screen')
+  if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight)
+    wrong.push(`the page is larger than the screen: ${page.scrollWidth} × ${page.scrollHeight}`)
   return wrong
 }"""
 
@@ -38,23 +48,77 @@ def check_room(person: Person) -> None:
     assert wrong == [], f"{person.page.locator('main').inner_text()}: {wrong}"
 
 
-@pytest.mark.parametrize("seats", [2, 6])
-@pytest.mark.parametrize("size", [DESKTOP, LARGE, PHONE, SMALL], ids=["desktop", "large", "phone", "small"])
-def test_nothing_asked_about_is_covered(come: Come, size: tuple[int, int], seats: int) -> None:
-    ola = come("Ola", lang="pl", size=size)
-    teams = "yes" if seats == 6 else "no"
-    ola.open("koty", seats, level="greedy", options={"night": "yes", "teams": teams})
-    for _ in range(12):
-        ola.until_asked()
+def opened(person: Person, seats: int, level: str = "random") -> None:
+    teams = "yes" if seats in {4, 6} else "no"
+    person.open("koty", seats, options={"night": "yes", "teams": teams}, level=level)
+    person.until_asked()
+
+
+# ---- a little of everything
+def test_a_card_is_held_to_the_eye_and_then_chosen(come: Come) -> None:
+    ola = come("Ola", lang="pl")
+    opened(ola, 3)
+    check_room(ola)
+    said = len(ola.sent)
+    card = ola.page.locator(".held").first
+    card.hover()
+    eye = ola.page.locator(".eye")
+    expect(eye.locator("img")).to_be_visible()
+    expect(eye.locator("p")).not_to_be_empty()
+    expect(eye).to_contain_text("KOT-")
+    ola.page.mouse.move(2, 2)
+    expect(eye).to_have_count(0)
+    card.focus()
+    ola.page.keyboard.press("i")
+    expect(eye.get_by_role("button", name="Zasady")).to_be_visible()
+    ola.page.keyboard.press("Escape")
+    for what in (".dream .place", ".rival .place", ".rival .tag", ".piles .card", ".exchange"):
+        ola.page.locator(what).first.hover()
+        expect(eye).to_contain_text("KOT-")
+        ola.page.mouse.move(2, 2)
+        expect(eye).to_have_count(0)
+    assert len(ola.sent) == said
+    ola.page.locator(".exchange").click()
+    ola.until(lambda: any('"exchange"' in text for text in ola.sent[said:]))
+
+
+def test_six_players_have_room_on_a_small_phone(come: Come) -> None:
+    ola = come("Ola", lang="uk", size=SMALL, theme="dawn")
+    opened(ola, 6)
+    check_room(ola)
+    clean(ola, "six players")
+    ola.act(".exchange")
+    check_room(ola)
+
+
+# ---- everything, at length
+@pytest.mark.tables
+@pytest.mark.parametrize("theme", ["night", "dawn"])
+@pytest.mark.parametrize("seats", range(2, 7))
+@SIZES
+def test_nothing_asked_about_is_covered(come: Come, size: tuple[int, int], seats: int, theme: str) -> None:
+    ola = come("Ola", lang=["pl", "en", "uk"][seats % 3], size=size, theme=theme)
+    opened(ola, seats, level="greedy")
+    asked = set()
+    for k in range(16):
+        if ola.look() == {"over": True}:
+            break
         check_room(ola)
-        if not (ola.act(".exchange", wait=False) or ola.act()):
+        if ola.phase() not in asked:
+            asked.add(ola.phase())
+            clean(ola, f"asked: {ola.phase()}")
+        if k == 8:
+            ola.rush(".exchange", most=12)               # on, to fuller dreams
+        elif not (ola.act(".exchange", wait=False) or ola.act()):
             break
 
 
-def test_a_joker_is_named_by_a_picture_and_the_end_says_why(come: Come) -> None:
-    ola = come("Ola", lang="en")
+@pytest.mark.tables
+@SIZES
+def test_a_joker_is_named_by_a_picture_and_the_end_says_why(come: Come, size: tuple[int, int]) -> None:
+    ola = come("Ola", lang="en", size=size)
     ola.open("koty", 2)
-    cats = ola.page.locator(".naming [role=menuitem]:not(.quiet)")
+    cats = ola.page.locator(CATS)
     while not cats.count():
         if not (ola.act(".exchange", wait=False) or ola.act()):
             ola.open("koty", 2)                          # a whole game without a joker: another one
@@ -67,5 +131,26 @@ def test_a_joker_is_named_by_a_picture_and_the_end_says_why(come: Come) -> None:
     ola.rush()
     expect(ola.page.locator(RESULT)).to_be_visible()
     expect(ola.page.locator(".why")).to_contain_text("ends")
-    expect(ola.page.locator(".result .sum")).to_have_count(8)
+    expect(ola.page.locator(".result .region")).to_have_count(8)
     clean(ola, "the end")
+
+
+@pytest.mark.tables
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "touch"])
+def test_a_whole_game_is_played_by_mouse_or_touch(come: Come, size: tuple[int, int], seats: int) -> None:
+    ola = come("Ola", lang="pl", size=size)
+    opened(ola, seats)
+    ola.play(".exchange" if seats == 2 else "")
+    expect(ola.page.locator(RESULT)).to_be_visible()
+    assert ola.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.tables
+def test_a_whole_game_is_played_with_the_keyboard_alone(come: Come) -> None:
+    ola = come("Ola", lang="uk")
+    opened(ola, 2)
+    keys = Keys(ola)
+    while keys.turn():
+        pass
+    expect(ola.page.locator(RESULT)).to_be_visible()

@@ -63,8 +63,8 @@ describe('the figures', () => {
   })
 
   it.each([
-    ['koty', 'cards', '1 8 R J M B O D 9', ['blue 8', 'dragon', 'nine']],
-    ['koty', 'regions', '6 | 99R + - -> 9995 =64', ['raven doubled twice', 'pink 5 doubled 3 times = 64']],
+    ['koty', 'cards', '1 8 R J M B O D 9', ['Captain 8', 'dragon', 'nine']],
+    ['koty', 'regions', '6 | 99R + - -> 9995 =64', ['raven doubled twice', 'Dancer 5 doubled 3 times = 64']],
     ['kruki', 'track', 'W1 . g- -r b\nW r y@ g v\nB g b# v .', ['Dunes', 'Pinewood']],
     ['kruki', 'cards', 'r rotate-remove', ['Ember', 'Rotate / Remove']],
     ['pracownia', 'workshop', 'c1:z* c2:ssw d1:l^', ['c2: rock + rock + water', 'meadow + tree']],
