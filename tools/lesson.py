@@ -12,7 +12,7 @@ from itertools import count
 from typing import Final
 
 from sennik import games
-from sennik.engine.errors import Refused
+from sennik.engine.errors import Refused, Unreadable
 from sennik.engine.game import Game
 from sennik.engine.record import Record
 from sennik.engine.seed import seed_of
@@ -23,8 +23,15 @@ MOST: Final = 200_000
 
 
 def missing(game: Game, page: Page, state: State) -> list[str]:
-    position = game.write_position(state).splitlines()
-    return [line for line in page.so if line not in position]
+    return [line for line in page.so if line not in written(game, state)]
+
+
+def written(game: Game, state: State) -> list[str]:
+    """The position; nothing in the middle of an action, which a game may have no notation for."""
+    try:
+        return game.write_position(state).splitlines()
+    except Unreadable:
+        return []
 
 
 def go(record: Record, state: State, page: Page) -> None:
@@ -50,7 +57,7 @@ def read(lesson: Lesson, lang: str) -> bool:
             state = record.begin()
         print(f"\n== {number + 1} {page.name} (chapter {lesson.plan.chapter[lesson.chapters[number]].name})")
         print(told.get(f"page-{page.name}", f"!! no sentence page-{page.name}"))
-        print("   " + game.write_position(state).strip().replace("\n", "\n   "))
+        print("\n".join([f"   {line}" for line in written(game, state)]))
         for seat in range(int(game.seats)):
             if state.asked >> seat & 1:
                 print(f"   seat {seat} may: " + ", ".join([answer.text for answer in state.legal(seat)]))

@@ -64,6 +64,12 @@ def position(table: Table) -> list[str]:
     return table.game.write_position(table.play()[1]).splitlines()
 
 
+def exactly(table: Table) -> object:
+    """All that can differ, also in the middle of an action, which no notation writes."""
+    _, state = table.play()
+    return table.page, state.phase, state.asked, state.cards, state.known, state.marks, state.facts
+
+
 def test_sen_has_a_lesson() -> None:
     assert "sen" in KEYS
 
@@ -102,11 +108,11 @@ def test_who_turns_to_a_page_finds_what_who_plays_finds(key: str) -> None:
     for number in range(len(lesson_of(key).pages)):
         turned = begun(key)
         do(turned, turned.turn(1, "p", number))
-        assert (turned.page, position(turned)) == (walked.page, position(walked))
+        assert exactly(turned) == exactly(walked)
         if number + 1 < len(lesson_of(key).pages):
             turn_on(walked)
     do(walked, walked.turn(1, "p", 0))
-    assert position(walked) == position(begun(key))
+    assert exactly(walked) == exactly(begun(key))
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -1,12 +1,11 @@
 // Pracownia's table: its numbers by name, the question of the own seat, and what was worked out for it.
-import type { AnswerShown, EventShown } from '../../protocol/messages'
+import type { AnswerShown } from '../../protocol/messages'
 import { verb } from '../../table/gesture.svelte'
 import type { TableModel } from '../../table/model.svelte'
 import type { Explained } from '../../table/explain'
 import type { Args } from '../../words'
-import { DEEPER, ENTRANCE, MOVE, RED, SIDE, SPACES, TREE } from './constants'
+import { DEEPER, ENTRANCE, MOVE, NAMES as PLACE_NAMES, RED, SIDE, SPACES, TREE } from './constants'
 import { colours, powerOf } from './pictures'
-import { Travels } from './travels'
 import { wordsOf, type Say } from './words'
 
 export type Tab = 'world' | 'shop' | 'cards'
@@ -23,17 +22,6 @@ const TAB: Readonly<Record<string, Tab>> = {
   lord: 'cards',
   complete: 'cards',
 }
-/** By told word: which of its numbers is a field, or a place. */
-const CHANGES: Readonly<Record<string, number>> = {
-  put: 1,
-  step: 0,
-  free_step: 0,
-  enter: 0,
-  plant: 0,
-  take: 1,
-  golem: 2,
-}
-const VISITS: Readonly<Record<string, number>> = { collect: 1, go: 0, key: 0, set: 1, lake: 0, asleep: 0 }
 const EACH_ALONE: ReadonlySet<number> = new Set([6, 8, 10]) // wishes that are not won by having the most
 const STAGES = ['choosing', 'travelling', 'creating', 'closing'] as const
 
@@ -42,8 +30,6 @@ export class PracowniaModel {
 
   aimed = $state.raw({ zone: -1, index: -1, face: -1 }) // the own card of which the workshop shows where it could lie
   pinned = $state(false) // … until it is touched again, not only while the mouse is there
-
-  readonly travels = new Travels()
 
   constructor(readonly model: TableModel) {}
 
@@ -127,6 +113,12 @@ export class PracowniaModel {
   get tab(): Tab | null {
     if (!this.mine) return this.model.sits ? null : this.stage === 'travelling' ? 'world' : 'shop'
     return this.phase === 'pay' || this.phase === 'retain' ? null : (TAB[this.phase] ?? 'shop')
+  }
+  /** Where that is of which a page of a lesson speaks that is only read. */
+  get taught(): Tab | null {
+    const page = this.model.table.lesson?.pages[this.model.step.page]
+    const [first] = page?.points ?? []
+    return !page || page.does || !first ? null : first === 'part wishes' ? 'cards' : 'shop'
   }
   /** What a seat is about, in a word. */
   does(seat: number): string {
@@ -265,30 +257,21 @@ export class PracowniaModel {
   }
 
   // ---- what the others did since the own last answer
-  private since: readonly EventShown[] = $derived.by(() => {
-    const { log } = this.model.connection
-    const last = log.findLastIndex(event => event.seat === this.model.me)
-    return this.model.sits ? log.slice(last + 1) : this.model.step.events
-  })
-  /** Fields of a rival's workshop where something changed. */
+  /** Fields of a workshop where something changed. */
   changed(seat: number): ReadonlySet<number> {
     const fields = new Set<number>()
-    for (const { seat: who, word, numbers } of this.since) {
-      const at = who === seat ? CHANGES[word] : undefined
-      if (at !== undefined) fields.add(numbers[at] ?? -1)
-    }
+    for (let f = 0; f < FIELDS; f++) if (this.model.traces.at(`f${this.fieldAt(seat, f)}`) >= 0) fields.add(f)
     return fields
   }
   /** Places to which somebody else came, or where a row became different. */
-  visited: ReadonlySet<number> = $derived.by(
-    () =>
-      new Set(
-        this.since.flatMap(({ word, numbers }) => {
-          const at = VISITS[word]
-          return at === undefined ? [] : [numbers[at] ?? -1]
-        }),
-      ),
-  )
+  visited: ReadonlySet<number> = $derived.by(() => {
+    const { traces } = this.model
+    const came = this.order.filter(seat => traces.at(`f${this.start('traveller') + seat}`) >= 0)
+    const places = new Set(came.map(seat => this.model.fact('traveller', seat)))
+    for (let k = 0; k < SPACES * PLACE_NAMES.length; k++)
+      if (traces.at(`f${this.start('row') + k}`) >= 0) places.add(Math.floor(k / SPACES))
+    return places
+  })
 
   // ---- what is picked
   /** The colour picked in the hand, 0: none. */

@@ -80,7 +80,32 @@ function back(level: number, place: number): string {
   return card(scene, { ...BACKS[level], back: true })
 }
 
+/** By told word: what moves, from where, and where to. Hands and fields are those of who did it. */
+const WAYS: Readonly<Record<string, (n: readonly number[]) => [art: string, from: string, to: string]>> = {
+  collect: ([shard = 0, place]) => [loose(shard), `row ${place}`, `hand ${shard}`],
+  put: ([shard = 0, field]) => [loose(shard), `hand ${shard}`, `field ${field}`],
+  take: ([shard = 0, field]) => [loose(shard), `field ${field}`, `hand ${shard}`],
+  archive: ([shard = 0]) => [loose(shard), `bag ${shard}`, `hand ${shard}`],
+  set: ([shard = 0, place]) => [loose(shard), `bag ${shard}`, `row ${place}`],
+  trade: ([, shard = 0]) => [loose(shard), `bag ${shard}`, `hand ${shard}`],
+  red: ([link]) => [loose(RED), `link ${link}`, `hand ${RED}`],
+  sows: ([link]) => [loose(RED), 'pool', `link ${link}`],
+  golem: ([shard = 0, from, to]) => [loose(shard), `field ${from}`, `field ${to}`],
+  plant: ([field]) => [sapling, 'trees', `field ${field}`],
+}
+/** Somebody's own place of this name, or one of all; of somebody else the small workshop, or where the seat is. */
+const places = (key: string, seat: number): string[] => [
+  `${seat} ${key}`,
+  key,
+  ...(key.startsWith('field') ? [`shop ${seat}`] : []),
+  `seat ${seat}`,
+]
+
 export const pictures: GamePictures = {
+  travels({ word, numbers, seat }) {
+    const way = WAYS[word]?.(numbers)
+    return way ? [{ art: way[0], from: places(way[1], seat), to: places(way[2], seat) }] : []
+  },
   face,
   back,
   about(kind, words) {

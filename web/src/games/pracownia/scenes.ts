@@ -94,6 +94,9 @@ export function traveller(seat: number, letter: string, asleep: boolean): string
   const dreams = line('M16-30h6l-6 7h6M25-41h5l-5 6h5', cream, 1.7, 'opacity=".9"')
   return `<svg viewBox="-20 -46 52 50"><g transform="translate(24 -8) rotate(-82) scale(.86)">${figure}</g>${dreams}</svg>`
 }
+/** The dreamer of a seat, on the way. */
+export const figure = (seat: number): string =>
+  `<svg viewBox="-40 -73.6 80 80">${dreamer(0, 0, A * 0.82, coat(seat))}</svg>`
 /** Mr Nightmare: a long coat, a hat and one eye. */
 export const nightmare =
   '<svg viewBox="-20 -50 40 54">' +
