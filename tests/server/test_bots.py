@@ -12,6 +12,7 @@ from sennik.bots import Bot
 from sennik.engine.answers import Answer, Answers
 from sennik.engine.rng import FastRng
 from sennik.engine.view import View
+from sennik.games.sen.rules import facts, phases
 from sennik.match import entries as e
 from sennik.match.messages import StepShown
 from sennik.match.table import Table, opened
@@ -121,6 +122,25 @@ def test_the_beat_is_a_matter_of_what_all_have_seen() -> None:
     assert beat(table, 1, 0.6) == 0.6                    # time to take it back
     table.apply(e.StandIn(0, 0, "random", "left"))
     assert beat(table, 1, 0.6) == 1.2                    # those who look on read along
+
+
+async def test_the_table_gives_the_one_answer_that_all_can_see(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the count of Sen were no pause to read but a choice of one: the next round begins without a touch."""
+    monkeypatch.setattr(phases.PHASES[phases.COUNT], "forced", True)
+    one, other = Client(port), Client(port)
+    info = await one.open(NewTable("sen", 2))
+    await one.sit(info.id, "Sowa")
+    await other.sit(info.id, "Kot")
+    async with one.at(info.id) as first, other.at(info.id) as second:
+        for slot in range(2):
+            await first.answer(f"land 0 {slot}")
+            await second.answer(f"land 1 {slot}")
+        await first.until(StepShown)
+        mover = first if first.step.view.asked & 1 else second
+        await mover.answer("wake")
+        while first.step.view.phase != phases.FIRST:
+            await first.until(StepShown)
+    assert first.step.view.facts[facts.ROUND] == 1
 
 
 async def test_bots_never_delay_people(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -91,10 +91,13 @@ class Phase:
 
     `apart`: all answer behind their hands. What a seat moves among its own zones is seen by it alone until the phase is
     over; to the others these cards still lie at home, in bags, and they read the told word "apart".
+    `forced`: who has but one answer left is not asked for it, the table gives it. Only where everybody can see how many
+    are left: that a seat was not asked would else tell of its cards.
     """
     name: str
     rule: str
     apart: bool = False
+    forced: bool = False
 
 
 @dataclass

@@ -236,6 +236,13 @@ class State:
             raise Illegal("not-over")
         return self.result()
 
+    def forced(self, seat: i64) -> Answer | None:
+        """The one answer left to `seat`, where the phase says that everybody can see it."""
+        if not self.asked & BIT[seat] or not self.game.phases[self.phase].forced:
+            return None
+        legal = self.legal(seat)
+        return legal[0] if len(legal) == 1 else None
+
     def to_act(self) -> i64:
         """The lowest seat that is asked."""
         return LOWEST[self.asked]

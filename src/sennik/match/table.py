@@ -101,6 +101,7 @@ class Table:
     state: State | None
     log: Log
     questions: list[Question]
+    taken_back: bool             # the last answer was
     next: str                    # the table of the rematch
     ready: Ready | None          # the answer that is being written
     lesson: Lesson | None        # that is given here
@@ -129,6 +130,7 @@ class Table:
         self.state = None
         self.log = Log(self.game, first.aid)
         self.questions = [Question() for _ in range(first.seats)]
+        self.taken_back = False
         self.next = ""
         self.ready = None
 
@@ -166,6 +168,14 @@ class Table:
             return [(number, self.seats[number].level) for number, _ in self.script[:1]]
         return [(number, seat.level) for number, seat in enumerate(self.seats)
                 if seat.level and self.state.asked >> number & 1]
+
+    def forced(self) -> list[int]:
+        """The seats of people for whom the table answers now: one answer is left, and everybody can see that. What was
+        just taken back is asked after all, so that one can take back more."""
+        if self.state is None or self.lesson is not None or self.taken_back:
+            return []
+        return [number for number, seat in enumerate(self.seats)
+                if not seat.level and self.state.forced(number) is not None]
 
     def why_no_undo(self, seat: int) -> str:
         """The word of why the last answer cannot be taken back; empty if it can."""
@@ -270,6 +280,11 @@ class Table:
             raise Illegal("stale")                       # the person came back while it was thinking
         return self.answered(at, number, n, text)
 
+    def forced_answer(self, at: int, number: int, n: int) -> e.Answered:
+        if number not in self.forced():
+            raise Illegal("stale")
+        return self.answered(at, number, n, self.questions[number].answers[0].text)
+
     def undo(self, at: int, player: str, n: int) -> e.Undone:
         number = self.own(player)
         self.must_be("playing", "not-playing")
@@ -323,6 +338,8 @@ class Table:
                                       and ready.done.seat == entry.seat and ready.done.text == entry.answer):
             ready = None                                 # something else was written first
         change = self.carry_out(entry, ready)
+        if change.step:
+            self.taken_back = isinstance(entry, e.Undone)
         self.n += 1
         if change.step:
             self.ask(entry, legal_answers(self.play()[1]) if ready is None else ready.legal)

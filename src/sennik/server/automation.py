@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots answer, clocks run out, empty chairs are taken."""
+"""What happens at a table by itself: bots answer, what is forced is done, clocks run out, empty chairs are taken."""
 from __future__ import annotations
 
 import asyncio
@@ -39,7 +39,7 @@ class Automation:
             return
         if live.mine:
             self.ask_bots(live)
-        elif live.table.bots_asked():
+        elif live.table.bots_asked() or live.table.forced():
             n = live.table.n
             live.timers["bots"] = self.tables.loop.call_later(self.tables.settings.patience, self.take_over, live, n)
         self.watch_chairs(live)
@@ -54,14 +54,22 @@ class Automation:
         table = live.table
         if len(live.faults) >= FAULTS:
             return
-        for number, level in table.bots_asked():
+        for number, level in [*table.bots_asked(), *[(number, "") for number in table.forced()]]:
             since = table.questions[number].since
             running = live.thinking.get(number)
             if running is not None and running[0] == since and not running[1].done():
                 continue
             if running is not None:
                 running[1].cancel()
-            live.thinking[number] = since, self.tables.spawn(self.play_bot(live, number, level))
+            play = self.play_bot(live, number, level) if level else self.play_forced(live, number)
+            live.thinking[number] = since, self.tables.spawn(play)
+
+    async def play_forced(self, live: LiveTable, number: int) -> None:
+        """The one answer that a person has left, where all can see that; soon, and not before it was seen."""
+        n = live.table.n
+        await asyncio.sleep(self.tables.settings.pace / 3)
+        live.thinking.pop(number, None)
+        await self.tables.change(live, lambda t: t.forced_answer(now(), number, n))
 
     async def play_bot(self, live: LiveTable, number: int, level: str) -> None:
         """One answer of a bot, no sooner and no later for having had many answers to choose from."""

@@ -86,6 +86,10 @@ class Twin(Law):
             if sent != twin_sent:
                 play.fail(self.name, f"the message to {who(seat)} depends on what it does not know: "
                                      f"{of_texts(sent, twin_sent)}")
+        for chair in range(play.game.seats):
+            if chair != seat:
+                play.need(state.forced(chair) == twin.forced(chair), self.name,
+                          f"whether seat {chair} is asked at all depends on what {who(seat)} does not know")
         wrong = play.game.answers.all[play.chance.below(len(play.game.answers.all))]
         legal = state.legal(seat) if seat < play.game.seats else ()
         for text in ("?", wrong.text):

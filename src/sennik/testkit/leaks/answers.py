@@ -1,13 +1,16 @@
 """Answers, refusals, messages, undo and chance that depend on a hidden card."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...engine.answers import Answer, Answers
 from ...engine.errors import Illegal
 from ...engine.events import Event
+from ...engine.game import BIT, EVERYONE
 from ...engine.record import Record
 from ...engine.state import State
 from ..wire import Wire
-from .plant import PLANTED, Plant, Weed, odd
+from .plant import PLANTED, Garden, Plant, Weed, odd
 
 
 class AnswersTell(Plant):
@@ -67,3 +70,20 @@ class ChanceTells(Plant):
             super().apply(seat, answer)
             if odd(self):
                 self.rng.below(2)
+
+
+class ForcedTells(Plant):
+    """A seat with one answer left is passed over, and how many it has depends on a card that only it knows."""
+    laws = ("Twin",)
+
+    class game(Garden):                            # noqa: N801
+        def ready(self) -> None:
+            super().ready()
+            self.phases = tuple([replace(phase, forced=True) for phase in self.phases])
+
+    class state(Weed):                             # noqa: N801
+        def legal(self, seat: int) -> Answers:
+            legal = super().legal(seat)
+            own = [self.game.deck[card] for zone, row in zip(self.game.zones, self.cards) if zone.owner == seat
+                   for card in row if self.known[card] & EVERYONE == BIT[seat]]
+            return legal[-1:] if sum(own) % 2 else legal

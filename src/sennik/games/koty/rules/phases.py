@@ -15,6 +15,6 @@ LAIR: Final = 6                # which takes the dragon as a nine?
 CARRY: Final = 7               # a moth lifts a cat: onto which region?
 OVER: Final = 8
 PHASES: Final = (
-    Phase("turn", "KOT-U4"), Phase("defend", "KOT-A1"), Phase("repeat", "KOT-A2"), Phase("add", "KOT-D3"),
-    Phase("pair", "KOT-O4"), Phase("roost", "KOT-N3"), Phase("lair", "KOT-N4"), Phase("carry", "KOT-N2"),
-    Phase("over", "KOT-E4"))
+    Phase("turn", "KOT-U4"), Phase("defend", "KOT-A1"), Phase("repeat", "KOT-A2"), Phase("add", "KOT-D3", forced=True),
+    Phase("pair", "KOT-O4", forced=True), Phase("roost", "KOT-N3", forced=True), Phase("lair", "KOT-N4", forced=True),
+    Phase("carry", "KOT-N2", forced=True), Phase("over", "KOT-E4"))

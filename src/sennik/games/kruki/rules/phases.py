@@ -21,10 +21,12 @@ DRAW: Final = 11               # the cards at the end of a turn
 LIMIT: Final = 12              # which card goes, of more than seven?
 OVER: Final = 13
 ALL: Final = (
-    Phase("first_cards", "KRU-U1", apart=True), Phase("turn", "KRU-U2"), Phase("rotate", "KRU-A3"),
-    Phase("remove", "KRU-A4"), Phase("swap_a", "KRU-A5"), Phase("swap_b", "KRU-A5"), Phase("slide", "KRU-A6"),
-    Phase("slide_towards", "KRU-A6"), Phase("beside", "KRU-L1"), Phase("lay", "KRU-L1"), Phase("draw_two", "KRU-A7"),
-    Phase("draw", "KRU-U3"), Phase("limit", "KRU-U3"), Phase("over", "KRU-E3"))
+    Phase("first_cards", "KRU-U1", apart=True), Phase("turn", "KRU-U2"), Phase("rotate", "KRU-A3", forced=True),
+    Phase("remove", "KRU-A4", forced=True), Phase("swap_a", "KRU-A5", forced=True),
+    Phase("swap_b", "KRU-A5", forced=True), Phase("slide", "KRU-A6", forced=True),
+    Phase("slide_towards", "KRU-A6", forced=True), Phase("beside", "KRU-L1", forced=True), Phase("lay", "KRU-L1"),
+    Phase("draw_two", "KRU-A7", forced=True), Phase("draw", "KRU-U3", forced=True), Phase("limit", "KRU-U3"),
+    Phase("over", "KRU-E3"))
 
 # by phase: the action that is carried out just then
 NO_ACTION: Final = -1

@@ -29,11 +29,13 @@ SOW: Final = 20                # on which link does the Nightmare leave a red?
 OVER: Final = 21
 PHASES: Final = (
     Phase("together", "PRA-K8"), Phase("start", "PRA-U4"), Phase("travel", "PRA-V1"), Phase("create", "PRA-K1"),
-    Phase("close", "PRA-E1"), Phase("pay", "PRA-P7"), Phase("tower", "PRA-P3"), Phase("golem", "PRA-P4"),
-    Phase("golem_part", "PRA-P4"), Phase("golem_drop", "PRA-P4"), Phase("collector", "PRA-P2"),
-    Phase("lake", "PRA-P5"), Phase("lake_name", "PRA-P5"), Phase("lord", "PRA-P6"), Phase("draw", "PRA-L3"),
-    Phase("retain", "PRA-L5"), Phase("keep", "PRA-L3"), Phase("complete", "PRA-L2"), Phase("walk", "PRA-K3"),
-    Phase("red_left", "PRA-N6"), Phase("sow", "PRA-N3"), Phase("over", "PRA-E3"))
+    Phase("close", "PRA-E1"), Phase("pay", "PRA-P7", forced=True), Phase("tower", "PRA-P3", forced=True),
+    Phase("golem", "PRA-P4", forced=True), Phase("golem_part", "PRA-P4", forced=True),
+    Phase("golem_drop", "PRA-P4", forced=True), Phase("collector", "PRA-P2", forced=True),
+    Phase("lake", "PRA-P5", forced=True), Phase("lake_name", "PRA-P5", forced=True),
+    Phase("lord", "PRA-P6", forced=True), Phase("draw", "PRA-L3", forced=True), Phase("retain", "PRA-L5"),
+    Phase("keep", "PRA-L3"), Phase("complete", "PRA-L2"), Phase("walk", "PRA-K3", forced=True),
+    Phase("red_left", "PRA-N6", forced=True), Phase("sow", "PRA-N3", forced=True), Phase("over", "PRA-E3"))
 
 # Cards are drawn or chosen, or a completed one is settled: nothing else may come between (PRA-L2).
 IS_OF_CARDS: Final[list[bool]] = [phase in (START, LORD, DRAW, RETAIN, KEEP, COMPLETE)
