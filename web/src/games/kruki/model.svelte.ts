@@ -39,6 +39,11 @@ export interface Leg {
 /** One of several answers that follow from one touch. */
 export type Wish = (answer: AnswerShown) => boolean
 
+const flown =
+  ({ kinds }: Leg): Wish =>
+  answer =>
+    isFlight(answer) && answer.places.length === kinds.length && answer.places[0]?.kind === kinds[0]
+
 export class KrukiModel {
   constructor(readonly model: TableModel) {}
 
@@ -133,7 +138,9 @@ export class KrukiModel {
         kinds = []
       }
     }
-    return legs
+    const [first] = legs
+    if (!first || !this.model.gesture.answers.some(flown(first))) return []
+    return this.model.table.lesson ? [first] : legs // its page is about one answer
   })
   /** The first leg that takes a card of this kind. */
   private legOf(keys: readonly string[]): number {
@@ -154,14 +161,7 @@ export class KrukiModel {
     return pair ? 2 : 0
   }
   fly(leg: number): void {
-    this.run(
-      this.legs.slice(0, leg + 1).map(
-        ({ kinds }) =>
-          answer =>
-            isFlight(answer) && answer.places.length === kinds.length && answer.places[0]?.kind === kinds[0],
-      ),
-      FLIGHT,
-    )
+    this.run(this.legs.slice(0, leg + 1).map(flown), FLIGHT)
   }
 
   // ---- what is aimed at, and what would be
@@ -332,7 +332,7 @@ export class KrukiModel {
   was = $state.raw<readonly Point[]>([])
   watch(): void {
     const { step, me } = this.model
-    if (!this.was.length || step.events.some(event => event.seat === me))
+    if (!this.was.length || !step.events.length || step.events.some(event => event.seat === me))
       this.was = [0, 1].map(seat => perch(this.model, seat))
   }
 

@@ -71,6 +71,8 @@ hint-last = This is the last turn: the other raven has finished.
 
 ## The end
 end-first = finished first
+end-at-once = Whoever plays second and finishes first wins at once.
+end-not-enough = That was not enough: { fields } short.
 end-home = finished too
 end-left = { $count ->
     [one] { $count } field short

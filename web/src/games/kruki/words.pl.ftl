@@ -76,6 +76,8 @@ hint-last = To ostatnia tura: drugi kruk jest już na mecie.
 
 ## Koniec
 end-first = na mecie jako pierwszy kruk
+end-at-once = Kto gra jako drugi i kończy pierwszy, wygrywa od razu.
+end-not-enough = To za mało: do mety zostaje { fields }.
 end-home = też na mecie
 end-left = { $count ->
     [one] zabrakło { $count } pola

@@ -1,0 +1,31 @@
+# The lesson of Kruki. $rival is whoever sits opposite.
+chapter-flight = Flying
+chapter-action = Actions
+chapter-draw = Drawing
+chapter-detour = A detour
+chapter-finish = The finish
+
+page-goal = Two ravens race through the night, over five lands that will not lie still. The white one is yours. Whoever reaches the last field of their own way first wins.
+page-way = You fly along the white lane to column 16, turn there and come back along the black lane: your finish is at its end. { $rival } flies the same way in the other direction. Ravens do not block each other.
+page-fly = Pinewood lies before you. A flight card of that land carries your raven there. Tap the Pinewood card, and you see where it takes you; then fly.
+page-run = Now two fields of Dunes lie in a row. One card carries you over all equal lands in a row. Fly over both with your Dunes card.
+page-pair = The Deep comes next, and you have no such card. But any two equal flight cards stand for whatever land comes next. Play your two Mists.
+page-rotate = Dunes come next, and all you have left is Ember. Time for an action card: each offers two actions, you choose one, and the card is gone for good. Tap Rotate / Remove and choose Rotate.
+page-rotate-card = The card of column 5 has Dunes in your lane and Ember in the other. Rotated, its two fields change places. You see how it would lie before you decide. Choose column 5.
+page-rotate-fly = Ember lies before you now, and you have that card. Fly.
+page-slide = Pinewood comes next. Swap / Slide also rebuilds the track: tap it and choose Slide.
+page-slide-card = Only cards on which no raven sits can be moved. Choose column 6, the one with Pinewood in your lane.
+page-slide-lane = Slide it towards the black lane: one half sticks out there and belongs to nobody’s way, and a hole opens in your lane. Everybody flies over holes for free.
+page-end-turn = Mists come straight after the hole now: your way is one field shorter. In a turn you play as many cards as you like. Your hand is empty, so end your turn.
+page-draw = At the end of a turn you draw 3 cards, each from the pile you like. Flight cards carry you and come back later; action cards rebuild the track and work once. Take the first one.
+page-draw-again = Only you see what you draw. Take the second one, from either pile.
+page-draw-last = And the third one. Then it is { $rival }’s turn. With more than 7 cards in hand you would now discard down to 7.
+page-rival = { $rival } flies one field and draws 3 cards. What changes on the track stays marked until you move. You can count the flight and action cards in a rival’s hand: their backs differ.
+page-detour = Some turns later: you are on your way home, and { $rival } is still flying out along the same lane. A detour makes a lane longer. Tap Draw 2 / Detour and choose Detour.
+page-detour-place = You take a new track card. It lies along a lane, at two neighbouring columns, and adds two fields. You have passed columns 9 to 13 already, { $rival } has not: choose a place there.
+page-detour-lay = You also choose which way round it lies. Lay it as it is, or turn it round first.
+page-detour-there = The cord leads round the detour: two more fields for { $rival }, none for you. A detour can be rotated or removed again, but no action touches a card on which a raven sits.
+page-near = The last fields. Two are left to your finish, and the next one is the Deep. Fly.
+page-home = One field is left, and your last card is You +1 / Rival −1. You +1 carries your raven one field, whatever its land, even to the finish. Play it.
+page-last = Your raven has finished. You began this game, so { $rival } had one last turn, and it was not enough: you win. If both finish, the larger hand wins. Whoever plays second and finishes first wins at once.
+page-end = You know everything you need. An apprentice is waiting at the start: have a good flight.

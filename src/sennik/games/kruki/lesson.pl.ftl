@@ -1,0 +1,31 @@
+# Lekcja Kruków. $rival to osoba naprzeciwko.
+chapter-flight = Lot
+chapter-action = Akcje
+chapter-draw = Dobieranie
+chapter-detour = Objazd
+chapter-finish = Meta
+
+page-goal = Dwa kruki ścigają się nocą nad pięcioma krainami, które ciągle zmieniają miejsce. Biały jest Twój. Wygrywa, kto pierwszy jest na ostatnim polu swojej drogi.
+page-way = Lecisz torem białym do kolumny 16, zawracasz i wracasz torem czarnym: na jego końcu masz metę. { $rival } leci tą samą drogą w przeciwną stronę. Kruki nie blokują się nawzajem.
+page-fly = Przed Tobą leży Bór. Karta lotu z tą krainą niesie tam Twojego kruka. Dotknij karty Bór, a zobaczysz, dokąd Cię zaniesie; potem leć.
+page-run = Teraz dwa pola Wydm leżą z rzędu. Jedna karta niesie nad wszystkimi równymi krainami z rzędu. Przeleć nad obiema kartą Wydmy.
+page-pair = Następna jest Toń, a takiej karty nie masz. Ale dowolne dwie równe karty lotu zastępują krainę, która jest następna. Zagraj swoje dwie karty Mgły.
+page-rotate = Następne są Wydmy, a z lotów masz już tylko Żar. Pora na kartę akcji: każda daje dwie akcje do wyboru, robisz jedną, a karta wypada z gry. Dotknij karty Obróć / Usuń i wybierz Obróć.
+page-rotate-card = Karta w kolumnie 5 ma na Twoim torze Wydmy, a na drugim Żar. Po obrocie jej dwa pola zamieniają się miejscami. Jak będzie leżeć, widzisz, zanim zdecydujesz. Wybierz kolumnę 5.
+page-rotate-fly = Teraz przed Tobą leży Żar, a tę kartę masz. Leć.
+page-slide = Następny jest Bór. Karta Zamień / Wysuń też przebudowuje trasę: dotknij jej i wybierz Wysuń.
+page-slide-card = Ruszać można tylko karty, na których nie stoi kruk. Wybierz kolumnę 6, tę z Borem na Twoim torze.
+page-slide-lane = Wysuń ją w stronę czarnego toru: połowa wystaje tam i nie należy do niczyjej drogi, a na Twoim torze powstaje dziura. Nad dziurami każdy leci za darmo.
+page-end-turn = Zaraz za dziurą są teraz Mgły: Twoja droga jest krótsza o pole. W turze zagrywasz tyle kart, ile chcesz. Twoja ręka jest pusta, więc zakończ turę.
+page-draw = Na koniec tury dobierasz 3 karty, każdą z tego stosu, z którego chcesz. Karty lotu niosą kruka i później wracają; karty akcji przebudowują trasę i działają raz. Weź pierwszą.
+page-draw-again = Dobierane karty widzisz tylko Ty. Weź drugą, z dowolnego stosu.
+page-draw-last = I trzecią. Potem gra { $rival }. Gdyby ręka liczyła teraz ponad 7 kart, odrzucasz tyle, by zostało 7.
+page-rival = { $rival } leci o jedno pole i dobiera 3 karty. Zmiany na trasie są zaznaczone do Twojego ruchu. Karty lotu i akcji w ręku rywala możesz policzyć: mają różne rewersy.
+page-detour = Kilka tur później: wracasz już do mety, a { $rival } jeszcze leci tym samym torem w drugą stronę. Objazd wydłuża tor. Dotknij karty Dobierz 2 / Objazd i wybierz Objazd.
+page-detour-place = Bierzesz nową kartę trasy. Leży wzdłuż toru, przy dwóch sąsiednich kolumnach, i dodaje dwa pola. Kolumny od 9 do 13 masz już za sobą, { $rival } ma je przed sobą: wybierz tam miejsce.
+page-detour-lay = Wybierasz też, jak karta leży. Połóż ją tak, jak jest, albo najpierw ją obróć.
+page-detour-there = Droga biegnie teraz objazdem: { $rival } ma o dwa pola więcej, a Ty nie. Objazd można obrócić albo usunąć, ale żadna akcja nie rusza karty, na której stoi kruk.
+page-near = Ostatnie pola. Do mety masz dwa, a następna jest Toń. Leć.
+page-home = Zostało jedno pole, a w ręku masz kartę Mój kruk +1 / Rywal −1. Mój kruk +1 niesie o jedno pole, jakakolwiek to kraina, nawet na metę. Zagraj ją.
+page-last = Twój kruk jest na mecie. Ta gra zaczyna się od Ciebie, więc { $rival } ma jeszcze ostatnią turę, i to za mało: wygrywasz. Gdy na mecie są oba kruki, wygrywa większa ręka. Kto gra jako drugi i kończy pierwszy, wygrywa od razu.
+page-end = Wiesz wszystko, czego trzeba. Na starcie czeka uczeń: dobrego lotu.
