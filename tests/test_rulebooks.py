@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from rich.text import Text
@@ -14,31 +13,20 @@ from sennik.terminal.style import WIDEST
 from sennik.terminal.table import figures
 from sennik.words import LANGS, Words
 
-BOOKS = Path(__file__).parent.parent / "src" / "sennik" / "games"
-FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+from .rulebook import book, figures_of
+
 RULE = re.compile(r"^\*\*([A-Z]{3}-[A-Z]+\d+)\*\*(.*)$", re.MULTILINE)
 LINK = re.compile(r"\[[^\]]+\]\(#([^)]*)\)")
 RULING = {"en": "*Ruling of this table.*", "pl": "*Rozstrzygnięcie tego stołu.*", "uk": "*Рішення цього столу.*"}
 PREFIX = 4                                 # columns that the frame of an example takes
 
 
-def book(game: str, lang: str) -> str:
-    return (BOOKS / game / f"rulebook.{lang}.md").read_text("utf-8")
-
-
-def drawn_in(text: str) -> list[tuple[str, str, str]]:
-    """Every figure of a book: kind, source, caption. In an example its lines begin with >."""
-    text = re.sub(r"^> ?", "", text, flags=re.MULTILINE)
-    found = [(kind, *inside.strip("\n").partition("\n\n")) for kind, inside in FENCE.findall(text) if kind]
-    return [(kind, source, caption) for kind, source, _, caption in found]
-
-
 @pytest.mark.parametrize("game", keys())
 def test_the_figures_are_the_same_in_every_language(game: str) -> None:
     """What is drawn; what is said of it is translated, and none is left without."""
-    sources = [(kind, source) for kind, source, _ in drawn_in(book(game, "en"))]
+    sources = [(kind, source) for kind, source, _ in figures_of(game, "en")]
     for lang in LANGS:
-        found = drawn_in(book(game, lang))
+        found = figures_of(game, lang)
         assert [(kind, source) for kind, source, _ in found] == sources, lang
         assert all(caption.strip() for _, _, caption in found), f"{lang}: a figure without a word below it"
     assert book(game, "en").count("```") % 2 == 0
@@ -49,9 +37,23 @@ def test_the_figures_are_the_same_in_every_language(game: str) -> None:
 def test_every_figure_is_drawn_in_the_terminal(game: str, lang: str) -> None:
     made = make(game, identity(game).least, {})
     words = Words(lang, made, strict=True)
-    for kind, source, _ in drawn_in(book(game, lang)):
+    for kind, source, _ in figures_of(game, lang):
         lines = figures(made)[kind](source, words)
         assert max(Text.from_markup(line).cell_len for line in lines) <= WIDEST - PREFIX, source
+
+
+MINUTE = {"en": "In one minute", "pl": "W minutę", "uk": "За хвилину"}
+
+
+@pytest.mark.parametrize("game", ["sen", "koty", "kruki"])
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_book_begins_with_what_one_needs_in_a_minute(game: str, lang: str) -> None:
+    """Goal, turn, end, one picture, one piece of advice; later a first turn and a final count."""
+    _, minute, *others = re.split(r"^## ", book(game, lang), flags=re.MULTILINE)
+    assert minute.startswith(MINUTE[lang] + "\n")
+    assert minute.count("\n```") == 2
+    assert len(re.findall(r"^\*\*[^*]+\.\*\*", minute, re.MULTILINE)) >= 4
+    assert sum(chapter.count("\n> **") for chapter in others) >= 2
 
 
 @pytest.mark.parametrize("game", keys())

@@ -101,7 +101,7 @@ def test_a_region_is_worth_its_top_doubled_for_each_nine_below(region: str, wort
 
 @rule("KOT-E3")
 @pytest.mark.parametrize(("dream", "cats"), [("6 | 99R | 9995 | 99", 64), ("8 | 9997 | 9R | 99", 82)])
-def test_the_examples_of_the_rulebook(dream: str, cats: int) -> None:
+def test_a_dream_is_worth_its_regions_together(dream: str, cats: int) -> None:
     assert Dreams(dream).state.scores()[0] == cats
 
 
