@@ -2,10 +2,15 @@
 import type { Words } from '../words'
 import { cream, f, line, numeral } from './paper'
 
-/** A drawing with a width of its own, and the same in words for those who do not see it. */
+/** A drawing with a width and height of its own, and the same in words for those who do not see it. */
 export interface Figure {
   svg: string
   name: string
+}
+/** How large a figure wants to be, so that there is room for it before it is painted. */
+export function sizeOf({ svg }: Figure): { width: number; height: number } {
+  const [, width = 0, height = 0] = (/^<svg [^>]*width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []).map(Number)
+  return { width, height }
 }
 /** By the word behind the fence. What cannot be drawn is refused with `CannotDraw`. */
 export type Figures = Readonly<Record<string, (source: string, words: Words) => Figure>>
@@ -82,10 +87,11 @@ export function rows(source: string, piece: (token: string) => Piece): Figure {
   if (!lines.length) throw new CannotDraw('nothing')
   const width = (row: Laid[]) => row.reduce((sum, one) => sum + one.w, 0) + (row.length - 1) * SPACE
   const all = Math.max(...lines.map(width))
+  const summed = /=\d/.test(source) // what is added up stands in columns
   let y = EDGE
   const drawn = lines.map(row => {
     const high = Math.max(...row.map(one => one.h), 24)
-    let x = EDGE + (all - width(row)) / 2
+    let x = EDGE + (summed ? 0 : (all - width(row)) / 2)
     y += high
     const foot = y
     y += BETWEEN
