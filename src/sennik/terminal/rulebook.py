@@ -85,12 +85,17 @@ def rule(text: str, name: str) -> str:
             rest = text[found.end():]
             end = re.search(r"^(\*\*[A-Z]{3}-|#)", rest, re.MULTILINE)
             return text[found.start():found.end() + (end.start() if end else len(rest))].strip()
-    raise Unreadable("no-such-rule", rule=name, rules=first_and_last(text))
+    raise Unreadable("no-such-rule", rule=name, rules=ranges(text))
 
 
-def first_and_last(text: str) -> str:
-    names = RULE.findall(text)
-    return f"{names[0]} … {names[-1]}" if names else ""
+def ranges(text: str) -> str:
+    """The ids there are, by their letter: SEN-C1–4, SEN-E1–6."""
+    numbers: dict[str, list[int]] = {}
+    for name in RULE.findall(text):
+        letters = name.rstrip("0123456789")
+        numbers.setdefault(letters, []).append(int(name[len(letters):]))
+    return ", ".join([f"{letters}{min(all)}–{max(all)}" if len(all) > 1 else f"{letters}{all[0]}"
+                      for letters, all in sorted(numbers.items())])
 
 
 def opened(text: str, name: str) -> str:
