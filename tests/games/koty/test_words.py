@@ -91,8 +91,8 @@ def test_the_picture_shows_no_hidden_face() -> None:
 
 def test_the_picture_shows_an_attack_and_what_a_joker_stands_for() -> None:
     t = Dreams("", "8 | - | - | -", hands=["J222", "1333"]).go("0 disguise 1 1 0")
-    assert "  ✦ a joker as Droplet 1 attacks the Captain 8: Maksymilian…, region 1" in picture(t)
-    assert "  ✦ a joker as Droplet 1 attacks the Captain 8: your region 1" in picture(t, 1)
+    assert "  ✦ joker as Droplet 1 attacks Captain 8: Maksymilian…, region 1" in picture(t)
+    assert "  ✦ joker as Droplet 1 attacks Captain 8: your region 1" in picture(t, 1)
 
 
 def test_a_partner_is_named() -> None:

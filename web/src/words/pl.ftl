@@ -167,7 +167,7 @@ ui-only-you = tylko Ty to widzisz
 ui-picked = wybrana
 ui-just-now = przed chwilą: { $name }
 ui-not-now-asked = Teraz nie. { $question }
-ui-not-now-turn = To nie Twoja kolej. { $question }
+ui-not-now-turn = To nie Twoja tura. { $question }
 ui-not-now-bot = Gra za Ciebie bot. Wróć na swoje miejsce, żeby grać.
 
 ## Zasady
@@ -209,5 +209,5 @@ ui-lesson-chapter = Rozdział
 ui-lesson-back = Wstecz
 ui-lesson-next = Dalej
 ui-lesson-skip = Pomiń
-ui-lesson-play = Zagraj z uczniami
+ui-lesson-play = Zagraj z nowicjuszami
 ui-lesson-guest = Gość

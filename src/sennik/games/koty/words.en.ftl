@@ -76,6 +76,25 @@ zone-hand = hand
 fact-mover = turn
 fact-named = attacks as
 
+## With an article: the cats have names
+a-card = { $card_kind ->
+    [raven] a raven
+    [joker] a joker
+   *[other] { $card }
+}
+drawn = { $kind ->
+    [raven] a raven
+    [joker] a joker
+    [moth] a moth
+    [bat] a bat
+    [owl] an owl
+    [dragon] the dragon
+   *[other] { $sees ->
+        [yes] { $card }
+       *[no] a card
+    }
+}
+
 ## Questions
 phase-turn = Your turn: play a card or exchange your hand.
     .other = It is { $who }’s turn.
@@ -97,17 +116,17 @@ phase-over = The game is over.
 
 ## Answers
 answer-exchange = Exchange your whole hand
-answer-play = Play a { $card } on your region { $region }
+answer-play = Play { a-card } on your region { $region }
 answer-pose = Play a joker as { $as } on your region { $region }
-answer-cover = Cover a nine with a { $card }: { $whose }, region { $region }
-answer-attack = Attack with a { $card }: { $whose }, region { $region }
+answer-cover = Cover a nine with { a-card }: { $whose }, region { $region }
+answer-attack = Attack with { a-card }: { $whose }, region { $region }
 answer-disguise = Attack with a joker as { $as }: { $whose }, region { $region }
 answer-dragon = Dragon
 answer-moth = Moth: carry a cat from { place }
 answer-bat = Bat: catch a raven from { $whose }, region { $region }
-answer-guard = Defend with a { $card }
+answer-guard = Defend with { a-card }
 answer-owl = Play an owl
-answer-again = Attack again with a { $card }
+answer-again = Attack again with { a-card }
 answer-yield = { $phase ->
     [defend] Don’t defend
    *[repeat] Stop attacking
@@ -125,47 +144,47 @@ told-exchange = { $you ->
    *[no] { $seat } exchanges their hand:
 } { $one }, { $two }, { $three }, { $four }.
 told-lay = { $you ->
-    [yes] You lay a { $card } in your region { $region }.
-   *[no] { $seat } lays a { $card } in their region { $region }.
+    [yes] You lay { a-card } in your region { $region }.
+   *[no] { $seat } lays { a-card } in their region { $region }.
 }
 told-meet = { $you ->
-    [yes] You play a { $card } on the { $cat } in your region { $region }.
-   *[no] { $seat } plays a { $card } on the { $cat } in their region { $region }.
+    [yes] You play { a-card } on { $cat } in your region { $region }.
+   *[no] { $seat } plays { a-card } on { $cat } in their region { $region }.
 }
 told-chase = { $you ->
     [yes] You drive the raven out of your region { $region }.
    *[no] { $seat } drives the raven out of their region { $region }.
 }
 told-cover = { $you ->
-    [yes] You lay a { $card } on the nine of { $whose }, region { $region }.
-   *[no] { $seat } lays a { $card } on { $whose_you ->
+    [yes] You lay { a-card } on the nine of { $whose }, region { $region }.
+   *[no] { $seat } lays { a-card } on { $whose_you ->
         [yes] your nine in region { $region }.
        *[no] the nine of { $whose }, region { $region }.
     }
 }
 told-attack = { $you ->
-    [yes] You attack the { $cat } ({ $whose }, region { $region }) with a { $card }.
+    [yes] You attack { $cat } ({ $whose }, region { $region }) with { a-card }.
    *[no] { $seat } attacks { $whose_you ->
-        [yes] your { $cat } in region { $region } with a { $card }.
-       *[no] the { $cat } ({ $whose }, region { $region }) with a { $card }.
+        [yes] your { $cat } in region { $region } with { a-card }.
+       *[no] { $cat } ({ $whose }, region { $region }) with { a-card }.
     }
 }
-told-stands = The joker counts as a { $as }.
+told-stands = The joker counts as { $as }.
 told-guard = { $you ->
-    [yes] You defend with a { $card }.
-   *[no] { $seat } defends with a { $card }.
+    [yes] You defend with { a-card }.
+   *[no] { $seat } defends with { a-card }.
 }
 told-owl = { $you ->
-    [yes] You play an owl and take the { $card }. The attack is over.
-   *[no] { $seat } plays an owl and takes the { $card }. The attack is over.
+    [yes] You play an owl and take { a-card }. The attack is over.
+   *[no] { $seat } plays an owl and takes { a-card }. The attack is over.
 }
 told-yield = { $you ->
     [yes] You do not defend.
    *[no] { $seat } does not defend.
 }
 told-again = { $you ->
-    [yes] You attack again with a { $card }.
-   *[no] { $seat } attacks again with a { $card }.
+    [yes] You attack again with { a-card }.
+   *[no] { $seat } attacks again with { a-card }.
 }
 told-stop = { $you ->
     [yes] You stop attacking.
@@ -178,13 +197,13 @@ told-nine = { $you ->
 }
 told-nine_lost = There is no room for the nine.
 told-pair = { $you ->
-    [yes] After the fight the { $cat } lies on a new nine in your region { $region }.
-   *[no] After the fight the { $cat } lies on a new nine in region { $region } of { $seat }.
+    [yes] After the fight { $cat } lies on a new nine in your region { $region }.
+   *[no] After the fight { $cat } lies on a new nine in region { $region } of { $seat }.
 }
 told-pair_lost = There is no room after the fight: both cards are lost.
 told-moth = { $you ->
-    [yes] You send a moth for the { $cat }:
-   *[no] { $seat } sends a moth for the { $cat }:
+    [yes] You send a moth for { $cat }:
+   *[no] { $seat } sends a moth for { $cat }:
 } { place }.
 told-drop = The moth sets the cat down: { place }.
 told-bat = { $you ->
@@ -231,14 +250,11 @@ told-together = { $who } and { $partner } together: { $points ->
 }
 shuffled-pile = The discard pile is shuffled: it is the new draw pile.
 moved-pile-hand = { $you ->
-    [yes] You draw a { $sees ->
-        [yes] { $card }.
-       *[no] card.
-    }
+    [yes] You draw { drawn }.
    *[no] {""}
 }
 moved-pile-discard = { $sees ->
-    [yes] It would have been a { $card }; it goes to the discard pile.
+    [yes] It would have been { drawn }; it goes to the discard pile.
    *[no] It goes to the discard pile.
 }
 moved-pile-region = {""}
@@ -266,12 +282,12 @@ text-cats = { $count ->
 }
 text-team = together { $count }
 text-partner = partner
-text-attack = a { $card } attacks the { $cat }: { $whose_you ->
+text-attack = { $card } attacks { $cat }: { $whose_you ->
     [yes] your region { $region }
    *[no] { $whose }, region { $region }
 }
 text-as = { $card } as { $as }
-text-moth = a moth for the { $cat }: { $whose_you ->
+text-moth = a moth for { $cat }: { $whose_you ->
     [yes] your region { $region }
    *[no] { $whose }, region { $region }
 }

@@ -16,4 +16,4 @@ page-look = Z tą mocą możesz zajrzeć do każdej krainy w każdym śnie. Twoj
 page-remember = Trzy kruki. Masz od lewej 1, 2, 0 i 3: razem sześć. Stół nie pamięta tego za Ciebie, a inni tego nie wiedzą.
 page-wake = Sześć to mało. Gdy sądzisz, że nikt nie ma mniej, wołasz, zamiast dobierać lub brać. Obudź wszystkich.
 page-count = Wszystkie sny leżą odkryte: Ty masz 6 kruków, a { $rival } 14. Kto woła i ma najmniej, zapisuje 0, a każdy inny swoje kruki. Gdyby ktoś miał mniej niż osoba, która woła, dopisuje ona sobie jeszcze 5.
-page-end = Rundy trwają, aż ktoś uzbiera 100 kruków; wtedy wygrywa najmniejsza suma. Wiesz już wszystko, czego trzeba. Siądź z trojgiem uczniów i zagraj.
+page-end = Rundy trwają, aż ktoś uzbiera 100 kruków; wtedy wygrywa najmniejsza suma. Wiesz już wszystko, czego trzeba. Usiądź z trzema nowicjuszami i zagraj.

@@ -226,7 +226,7 @@ about-card = { $points ->
    *[other] { $points } points
 } as soon as your workshop has this pattern, turned or mirrored as you like. Lay a shard on the card for its power. { $does }
 about-laid = { $laid } of { $fields } fields laid
-    .help = So many fields hold exactly what the card shows. Touch: the workshop shows where the rest could go.
+    .help = So many fields hold exactly what the card shows. Tap it: the workshop shows where the rest could go.
     .rule = PRA-L1
 about-done = Completed landscapes
     .help = Their points are yours. The power of the top one can still be used, once a round.
