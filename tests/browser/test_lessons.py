@@ -69,7 +69,7 @@ class Reader:
         """Is there a hand at what this page speaks of?"""
         page = self.person.heard("table")["lesson"]["pages"][self.number() - 1]
         if page["points"]:
-            expect(self.page.locator(".hand").first).to_be_visible()
+            expect(self.page.locator(".pointing").first).to_be_visible()
         return bool(page["points"])
 
 
@@ -147,3 +147,64 @@ def test_there_is_no_lesson_of_an_unknown_game(come: Come) -> None:
     ola.trouble.clear()                                  # the browser notes the refusal
     ola.page.locator("main a").click()
     expect(ola.page.locator(".game").first).to_be_visible()
+
+
+# ---- a table that teaches
+ASK = ".say .ask"
+REFUSED = """async ([table, lang]) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live`)
+  return await new Promise(done => {
+    socket.onopen = () => socket.send(JSON.stringify({type: 'hello', protocol: 2, lang}))
+    socket.onmessage = ({data}) => {
+      const message = JSON.parse(data)
+      if (message.type === 'step') socket.send(JSON.stringify({type: 'hint', n: message.n}))
+      if (message.type === 'error') { socket.close(); done(message) }
+    }
+  })
+}"""
+
+
+def test_a_hint_is_asked_for_and_given(come: Come) -> None:
+    ola = come("Ola", lang="pl")
+    ola.go("/new/sen")
+    ola.page.locator("form .name input").fill("Ola")
+    ola.page.locator("label:has(input[name=teach])").click()
+    ola.page.locator("form button.main").click()
+    expect(ola.page.locator(".bar .where")).to_contain_text("uczy")      # all at the table see it
+    ola.until_asked()
+    ola.page.locator(ASK).click()
+    advice = ola.page.locator(".advice")
+    expect(advice).to_be_visible()
+    hint = ola.heard("hint")
+    assert hint["answer"] in [answer["text"] for answer in ola.step["answers"]]
+    assert "reason-" not in advice.inner_text()
+    expect(ola.page.locator(".pointing").first).to_be_visible()
+    ola.act()                                            # the next question is another
+    expect(ola.page.locator(".pointing")).to_have_count(0)
+
+
+def test_another_table_gives_no_hint(come: Come) -> None:
+    ola = come("Ola", lang="uk")
+    table = ola.open("sen", 2)
+    ola.until_asked()
+    expect(ola.page.locator(ASK)).to_have_count(0)
+    told = ola.page.evaluate(REFUSED, [table, "uk"])
+    assert (told["word"], told["to"]) == ("no-hints", "hint")
+    assert "не навчає" in told["text"]
+
+
+# ---- the second line under a question
+def test_a_line_that_is_known_is_not_shown_again(come: Come) -> None:
+    ola = come("Ola", lang="en")
+    ola.open("sen", 2)
+    line = ola.page.locator(".prompt small")
+    expect(line).to_contain_text("Remember it")
+    ola.page.locator(".prompt .known").click()
+    expect(line).to_have_count(0)
+    ola.page.reload()
+    ola.until_asked()
+    expect(line).to_have_count(0)
+    ola.page.locator(".bar .tool").last.click()
+    ola.page.locator("label:has(input[name=hints])").first.click()       # all of them again
+    ola.page.keyboard.press("Escape")
+    expect(line).to_contain_text("Remember it")

@@ -155,6 +155,12 @@ def twin_of(state: State) -> State | None:
     return exchanged(state, READER, placed(state, READER), True, FastRng(1), state.rng.copy())
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_who_only_reads_is_not_shown_a_button_that_is_not_there(key: str) -> None:
+    shown = lesson_of(key).shown()
+    assert [page.name for page in shown.pages if not page.does and "answer" in " ".join(page.points)] == []
+
+
 # ---- what is refused
 @pytest.mark.parametrize(("ask", "kind", "word"), [
     (lambda t: t.answer(1, "p", t.n, "land 0 2"), Illegal, "not-in-lesson"),

@@ -17,7 +17,7 @@ import pytest
 from sennik.engine.errors import Illegal
 from sennik.engine.game import SPECTATOR
 from sennik.match import entries as e
-from sennik.match.messages import SeatsShown, StepShown
+from sennik.match.messages import HintShown, ReasonShown, SeatsShown, StepShown
 from sennik.match.shown import seats_shown, step_text, table_shown
 from sennik.match.table import Change, Table, opened
 from sennik.server import messages as wire
@@ -54,6 +54,7 @@ def story() -> Iterator[tuple[str, object]]:
     table.apply(table.answer(5000, f"p{mover}", table.n, "know"))
     change = table.apply(table.undo(6000, f"p{mover}", table.n))
     yield "step-undone", step(table, mover, 7000, change)
+    yield "hint", HintShown(7, "wake", (ReasonShown("lowest", {"chance": 81}), ReasonShown("close", {})))
     yield "error", refusal(Illegal("stale"), "pl", "answer")
 
 
@@ -92,6 +93,7 @@ SAID: list[tuple[dict[str, Any], ClientMessage]] = [
     ({"type": "back"}, wire.Back()),
     ({"type": "rematch"}, wire.Rematch()),
     ({"type": "turn", "page": 3}, wire.Turn(3)),
+    ({"type": "hint", "n": 14}, wire.AskHint(14)),
 ]
 
 
@@ -116,7 +118,7 @@ def test_the_page_about_the_protocol_names_every_message_and_field() -> None:
     page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     for text, _ in SAID:
         assert f'"type":"{text["type"]}"' in page.replace('": "', '":"'), text["type"]
-    for kind in (StepShown, SeatsShown, wire.Refusal):
+    for kind in (StepShown, SeatsShown, HintShown, wire.Refusal):
         for field in kind.__struct_fields__:
             assert f"`{field}" in page or f".{field}" in page or f'"{field}"' in page, f"{kind.__name__}.{field}"
 

@@ -63,7 +63,7 @@ def test_the_languages_have_the_same_sentences_and_differ() -> None:
 
 
 def test_a_sentence_speaks_of_its_details() -> None:
-    assert refusal(Unreadable("name-long", most=24), "pl").text.endswith("24.")
+    assert " 24 " in refusal(Unreadable("name-long", most=24), "pl").text
     assert refusal(Illegal("stale"), "uk", "answer").to == "answer"
 
 

@@ -12,7 +12,7 @@ from sennik.engine.record import Record
 from sennik.engine.rng import Rng
 from sennik.engine.state import State
 from sennik.engine.view import View
-from sennik.policy.instinct import Instinct
+from sennik.policy.instinct import Instinct, Reason
 from sennik.testkit import LAWS, Broken, Law, LawReport, check_game
 from sennik.testkit.check import spread
 from sennik.testkit.games.nap import CLOCK, HEAP, MEADOW, MOVER, OVER, PICK, SCORE, SKY, TURN, Nap, hand, pen
@@ -423,6 +423,27 @@ class Remembering(Instinct):
     def weigh(self, s: State, seat: int, answers: Answers) -> list[int]:
         card = s.cards[pen(seat)][0]
         return [s.game.deck[card] * answer.verb if s.known[card] & BIT[seat] else 0 for answer in answers]
+
+
+class Telling(Modest):
+    """Gives a reason that not even its seat knows."""
+
+    def reason(self, s: State, seat: int, answer: Answer) -> Reason:
+        return ("sheep", {"kind": int(s.kind(pen(seat), 0))})
+
+
+class Unnamed(Modest):
+    def reason(self, s: State, seat: int, answer: Answer) -> Reason:
+        return ("wolf", {})
+
+
+@pytest.mark.parametrize(("instinct", "told"), [
+    (Telling(), "why seat . would say '.*' depends on what it does not know"),
+    (Unnamed(), "the reason .* is not declared"),
+])
+def test_a_reason_speaks_of_what_its_seat_knows(instinct: Instinct, told: str) -> None:
+    with pytest.raises(Broken, match=told):
+        check_game(Nap(3), games=6, instinct=instinct)
 
 
 @pytest.mark.parametrize("instinct", [Modest(), Remembering()])

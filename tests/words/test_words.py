@@ -205,7 +205,7 @@ class Nap(Game):                                 # a class of a compiled game ca
         sen = Sen(seats, options)
         super().__init__(sen.identity, seats, options)
         self.kinds, self.phases, self.facts, self.told = sen.kinds, sen.phases, sen.facts, sen.told
-        self.reasons = sen.reasons
+        self.reasons, self.argued = sen.reasons, sen.argued
         self.deck, self.backs, self.home = sen.deck, sen.backs, sen.home
         self.zones, self.answers = sen.zones, sen.answers
         self.place = sen.place

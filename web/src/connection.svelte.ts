@@ -7,6 +7,7 @@ import {
   PROTOCOL,
   type ClientMessage,
   type EventShown,
+  type HintShown,
   type Refusal,
   type SeatsShown,
   type ServerMessage,
@@ -27,6 +28,8 @@ export class Connection {
   heard = $state.raw(0) // when the step came: clocks count from there
   heardSeats = $state.raw(0) // when the seats came: what `grace` counts from
   error = $state.raw<Refusal | null>(null)
+  advice = $state.raw<HintShown | null>(null) // what a bot would answer to the question that stands
+  advising = $state(false)
   sent = $state(-1) // the n of an answer or undo under way, or -1
   before: (step: StepShown, cause: Cause) => void = () => undefined
   after: (step: StepShown, cause: Cause) => void = () => undefined
@@ -131,8 +134,13 @@ export class Connection {
       case 'why':
         this.reason(message.word)
         break
+      case 'hint':
+        this.advising = false
+        this.advice = message.n >= (this.step?.since ?? 0) ? message : null
+        break
       case 'error':
         this.error = message
+        this.advising = false
         if (message.to === 'answer' || message.to === 'undo') this.sent = -1
         if (message.closing && this.table === null) this.status = 'refused'
     }
@@ -173,7 +181,11 @@ export class Connection {
     else if (step.undone < 0 && step.events.length) this.events = [...this.events, ...step.events]
     // carried out; or lost with the old connection: the question stands again
     if (cause === 'opened' || step.since > this.sent) this.sent = -1
-    if (step.since !== this.step?.since) this.error = null
+    if (step.since !== this.step?.since) {
+      this.error = null
+      this.advice = null
+      this.advising = false
+    }
     this.heard = heard
     this.step = step
     this.after(step, cause)
@@ -186,6 +198,13 @@ export class Connection {
 
   answer(answer: string): void {
     this.ask({ type: 'answer', n: this.n, answer })
+  }
+
+  /** What would a bot do? */
+  askHint(): void {
+    this.error = null
+    this.advising = true
+    this.send({ type: 'hint', n: this.n })
   }
 
   undo(): void {

@@ -26,6 +26,7 @@ export const table: TableShown = {
   public: false,
   watch: true,
   clock: 0,
+  teach: false,
   grace: 0,
   commitment: '',
   zones: [

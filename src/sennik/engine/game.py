@@ -150,6 +150,7 @@ class Game:
     told: tuple[str, ...]        # the words of `tell`, each with the signature of its numbers
     noted: tuple[str, ...]       # the names of notes that are read out: `note-<name>`
     reasons: tuple[str, ...]     # the words of `why_not`: `why-<word>`
+    argued: tuple[str, ...]      # the words of a bot's reasons, `reason-<word>`, each with the names of its numbers
     kinds: tuple[str, ...]       # the names of the cards, by kind
     deck: list[Kind]             # the kind of each card
     backs: list[int]             # the back of each card, one for a kind: cards of one back may be taken for each other
@@ -174,6 +175,7 @@ class Game:
         self.told = ()
         self.noted = ()
         self.reasons = ()
+        self.argued = ()
         self.opens = []
 
     def ready(self) -> None:

@@ -25,6 +25,7 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     watch: bool = True
     clock: int = 0
     grace: int = 0
+    teach: bool = False          # a seat may ask what a bot would do
     lesson: str = ""             # the mark of the lesson that is given here; empty: none
 
 

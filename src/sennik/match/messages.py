@@ -80,6 +80,7 @@ class TableShown(Shown, frozen=True, tag="table"):
     watch: bool                  # whoever has the link may look on
     clock: int                   # seconds for a question; 0: no clock
     grace: int                   # seconds until a bot plays for who has gone; 0: never
+    teach: bool                  # a seat may ask what a bot would do
     commitment: str              # SHA-256 of the server's secret, 64 hex digits
     zones: tuple[ZoneShown, ...]
     kinds: tuple[KindShown, ...]
@@ -181,3 +182,16 @@ class StepShown(Shown, frozen=True, tag="step"):
     past: tuple[EventShown, ...] = ()        # after a hello: what happened before `events`, for the log
     result: ResultShown | None = None
     page: int = -1               # of the lesson; -1: it is none
+
+
+# ---- when a seat asks for it
+class ReasonShown(Shown, frozen=True):
+    word: str                    # the message `reason-<word>`
+    numbers: dict[str, int]      # its arguments
+
+
+class HintShown(Shown, frozen=True, tag="hint"):
+    """What a bot would do in your place, by what you may know."""
+    n: int                       # of the step it is about
+    answer: str                  # one of yours
+    reasons: tuple[ReasonShown, ...]

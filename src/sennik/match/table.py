@@ -304,6 +304,21 @@ class Table:
             raise Illegal("rematch-open")
         return e.Rematched(at, table)
 
+    def asks_hint(self, player: str, n: int) -> int:
+        """The seat of who asks what a bot would do, if that may be asked here and now."""
+        number = self.own(player)
+        if not self.opened.teach:
+            raise Illegal("no-hints")
+        self.must_be("playing", "not-playing")
+        if self.seats[number].level:
+            raise Illegal("bot-plays")
+        question = self.questions[number]
+        if not question.answers:
+            raise NotAsked("not-asked")
+        if not question.since <= n <= self.n:
+            raise Illegal("stale")
+        return number
+
     def turn(self, at: int, player: str, page: int) -> e.Turned:
         """To any page of a lesson, on or back."""
         self.own(player)

@@ -5,10 +5,12 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ..engine.answers import Answers
+from ..engine.answers import Answer, Answers
 from ..engine.state import State
 
 NO_VALUE: Final[list[float]] = []
+Reason = tuple[str, dict[str, int]]              # the message `reason-<word>` and its numbers
+NO_REASON: Final[Reason] = ("", {})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,3 +49,11 @@ class Instinct:
     def outcome(self, s: State) -> list[float]:
         """What the end of a game is worth to a search: the returns, or something finer on the scale of `value`."""
         return s.returns()
+
+    def measure(self) -> str:
+        """What `value` and `outcome` count: the "chance" to win, or "points", in hundredths."""
+        return "chance"
+
+    def reason(self, s: State, seat: i64, answer: Answer) -> Reason:
+        """Why one would give this answer: a fact that `seat` knows. A game declares its words in `Game.argued`."""
+        return NO_REASON

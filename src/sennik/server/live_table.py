@@ -12,6 +12,7 @@ from ..engine.errors import Refused
 from ..engine.game import SPECTATOR
 from ..match import entries as e
 from ..match.table import Table
+from .rate_limit import Bucket
 
 Check = Callable[[Table], e.AnyEntry]          # asks the table for an entry: checked, nothing changed yet
 Done = Callable[[Exception | None], None]      # hears what became of it
@@ -61,6 +62,7 @@ class LiveTable:
         self.faults: set[str] = set()                    # answers to the present question over which the rules failed
         self.gone: dict[int, float] = {}                 # by seat: since when its person is away
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.hints: dict[int, Bucket] = {}               # by seat: how often it may ask what a bot would do
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.remote: dict[str, tuple[int, int, float]] = {}      # by process: who is there, how many look on, when
 

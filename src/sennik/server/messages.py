@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from ..match.messages import SeatShown, SeatsShown, Stage, StepShown, TableShown
+from ..match.messages import HintShown, SeatShown, SeatsShown, Stage, StepShown, TableShown
 
 PROTOCOL: Final = 2
 
@@ -71,7 +71,12 @@ class Why(Said, frozen=True, tag="why"):
     fact: Annotated[int, Meta(ge=-1, le=10_000)] = -1
 
 
-ClientMessage = Hello | AnswerMessage | Undo | Fill | Clear | Leave | Back | Rematch | Turn | Why
+class AskHint(Said, frozen=True, tag="hint"):
+    """At a table that teaches, while you are asked: what would a bot do? The reply is a `hint`."""
+    n: Number
+
+
+ClientMessage = Hello | AnswerMessage | Undo | Fill | Clear | Leave | Back | Rematch | Turn | Why | AskHint
 
 
 # ---- from the server
@@ -89,7 +94,7 @@ class Reason(Struct, frozen=True, tag="why"):
     word: str
 
 
-ServerMessage = TableShown | SeatsShown | StepShown | Refusal | Reason
+ServerMessage = TableShown | SeatsShown | StepShown | HintShown | Refusal | Reason
 
 
 # ---- HTTP
@@ -131,6 +136,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     watch: bool = True
     clock: Annotated[int, Meta(ge=0, le=3600)] = 0
     grace: Annotated[int, Meta(ge=0, le=3600)] = 60
+    teach: bool = False
 
 
 class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -157,6 +163,7 @@ class TableInfo(Struct, frozen=True):
     watch: bool
     clock: int
     grace: int
+    teach: bool
     commitment: str
     stage: Stage
     you: int                     # your seat, or 6

@@ -28,7 +28,8 @@ from .tables import LiveTables
 T = TypeVar("T", NewTable, NewLesson, SitDown)
 Handler = Callable[[Request], Awaitable[Response]]
 FRESH: Final = {"cache-control": "no-store"}
-AGREED: Final = {"game", "rules", "options", "aid", "public", "watch", "clock", "grace"}   # when a table is opened
+# when a table is opened
+AGREED: Final = {"game", "rules", "options", "aid", "public", "watch", "clock", "grace", "teach"}
 
 
 # ---- reading and answering

@@ -20,6 +20,7 @@ from .live_table import Check, LiveTable, now
 from .messages import (
     PROTOCOL,
     AnswerMessage,
+    AskHint,
     Back,
     Clear,
     ClientMessage,
@@ -141,6 +142,8 @@ class Session:
                 self.change("turn", lambda t: t.turn(now(), player, page))
             case Why(zone=zone, index=index, kind=kind, fact=fact):
                 self.why(Place(zone, index, kind, fact))
+            case AskHint(n=n):
+                self.tables.spawn(self.telling("hint", self.hint(n)))
             case Rematch():
                 self.tables.spawn(self.telling("rematch", self.tables.rematch(self.live, player)))
             case Hello():
@@ -157,6 +160,9 @@ class Session:
 
     def change(self, to: str, check: Check, said: str = "") -> None:
         self.tables.changes.change(self.live, check, partial(self.connection.told, to), said)
+
+    async def hint(self, n: int) -> None:
+        self.connection.push(encode(await self.tables.hint(self.live, self.connection.player, n)))
 
     async def come_again(self, hello: Hello) -> None:
         self.greet(hello)

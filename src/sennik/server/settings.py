@@ -26,6 +26,7 @@ class Settings:
     said: Rate = Rate(60, 15)          # messages on one connection
     posted: Rate = Rate(40, 1)         # requests that change something, from one address
     asked: Rate = Rate(300, 30)        # other requests under /api/, from one address
+    hints: Rate = Rate(4, 0.2)         # what a bot would do, for one seat
     opened: Rate = Rate(60, 5)         # connections, from one address
     strikes: int = 200                 # messages beyond the rate until the connection is closed
     hello: float = 10                  # seconds until a client must have said hello

@@ -6,30 +6,32 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
-from time import time
+from time import monotonic, time
 from typing import Final
 
 import msgspec
 
 from ..engine.errors import Refused
 from ..engine.game import SPECTATOR
-from ..engine.seed import SHARE_SIZE
+from ..engine.seed import SHARE_SIZE, number_of
 from ..match import entries as e
 from ..match.lesson import READER, lesson_of
+from ..match.messages import HintShown, ReasonShown
 from ..match.names import clean
 from ..match.shown import step_text, table_shown
 from ..match.table import Table, opened
 from ..store import Archived, Store, StoreError, settle
 from .automation import Automation
 from .changes import Changes
-from .errors import NotThere, OutOfOrder
+from .errors import NotThere, OutOfOrder, TooMuch
 from .listing import listing
 from .live_table import Check, LiveTable, now
 from .messages import NewTable
 from .peers import Peers
+from .rate_limit import Bucket
 from .settings import Settings
 from .showing import encode, show_all, show_seats
-from .workers import Workers
+from .workers import Workers, task
 
 LOG: Final = logging.getLogger("sennik")
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"       # no 0 and o, no 1, i and l
@@ -148,6 +150,18 @@ class LiveTables:
         done: asyncio.Future[None] = self.loop.create_future()
         self.changes.follow(live, partial(settle, done))
         await done
+
+    async def hint(self, live: LiveTable, player: str, n: int) -> HintShown:
+        """What a bot would do for a seat: thought out in a worker, of the view that any bot there would be given."""
+        table = live.table
+        number = table.asks_hint(player, n)
+        if not live.hints.setdefault(number, Bucket(self.settings.hints, monotonic())).take(monotonic()):
+            raise TooMuch("too-frequent")
+        texts = tuple([answer.text for answer in table.questions[number].answers])
+        seed = number_of(f"{table.id} {number} hint", key=self.automation.secret)
+        given = task(table.game, table.opened.options, "", seed, table.play()[1].view(number), texts)
+        found = await self.workers.advise(given)
+        return HintShown(n, found.answer, tuple([ReasonShown(word, numbers) for word, numbers in found.reasons]))
 
     async def rematch(self, live: LiveTable, player: str) -> None:
         table = live.table

@@ -39,3 +39,4 @@ error-no-such-lesson-page = The lesson has no page { $page }. It has { $pages }.
 error-not-in-lesson = That is allowed in the game, but not what this page is about. Do what it says, or turn the page.
 error-not-a-lesson = This is a game and no lesson: it has no pages.
 error-only-a-lesson = This is a lesson: nobody plays it for you. You can leave it and come back at any time.
+error-no-hints = This table does not teach: nobody here may ask what a bot would do.

@@ -39,3 +39,4 @@ error-no-such-lesson-page = Lekcja nie ma strony { $page }. Wszystkich stron jes
 error-not-in-lesson = W grze tak wolno, ale ta strona uczy czegoś innego. Zrób to, o co prosi, albo przewróć kartkę.
 error-not-a-lesson = To gra, a nie lekcja: nie ma stron.
 error-only-a-lesson = To lekcja: nikt nie gra jej za Ciebie. Możesz wyjść i wrócić w każdej chwili.
+error-no-hints = Ten stół nie uczy: nikt tu nie może pytać, co zrobiłby bot.

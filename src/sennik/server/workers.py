@@ -8,16 +8,19 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from .. import bots, games
 from ..bots import Bot
+from ..bots.hint import hint
 from ..engine.game import Game
 from ..engine.view import View
+
+T = TypeVar("T")
 
 
 class Task(NamedTuple):
@@ -40,6 +43,19 @@ def think(given: Task) -> str:
     game = games.shared(given.game, given.seats, dict(given.options))
     answers = tuple([game.answers.parse(text) for text in given.answers])
     return bot_of(given.game, given.seats, given.options, given.level, given.seed).choose(given.view, answers).text
+
+
+class Advice(NamedTuple):
+    answer: str
+    reasons: tuple[tuple[str, dict[str, int]], ...]
+
+
+def advise(given: Task) -> Advice:
+    """In the worker: what a bot would do, and why."""
+    game = games.shared(given.game, given.seats, dict(given.options))
+    answers = tuple([game.answers.parse(text) for text in given.answers])
+    best, reasons = hint(game, given.view, answers, given.seed)
+    return Advice(best.text, tuple(reasons))
 
 
 @lru_cache(256)
@@ -78,15 +94,21 @@ class Workers:
         return self.pool
 
     async def think(self, given: Task) -> str:
+        return await self.run(think, given)
+
+    async def advise(self, given: Task) -> Advice:
+        return await self.run(advise, given)
+
+    async def run(self, work: Callable[[Task], T], given: Task) -> T:
         """A worker that died is replaced, once."""
         loop = asyncio.get_running_loop()
         pool = self.executor()
         try:
-            return await loop.run_in_executor(pool, think, given)
+            return await loop.run_in_executor(pool, work, given)
         except BrokenProcessPool:
             if self.pool is pool:
                 self.pool = None
-            return await loop.run_in_executor(self.executor(), think, given)
+            return await loop.run_in_executor(self.executor(), work, given)
 
     def close(self) -> None:
         """When the answer that is being thought of is there: a pool that is left alone leaves its semaphores behind."""

@@ -240,3 +240,12 @@ arena-so-far = so far
 arena-deals = { $deals } deals
 arena-even = fair share
 arena-stopped = Stopped. --resume goes on from here.
+
+## Why a bot would do so
+reason-only = Nothing else is possible here.
+reason-close = Several answers are about as good.
+reason-chance = With it you win about { $this } games of 100, with the next best about { $next }.
+reason-points = In the end it is worth about { $more ->
+    [one] one point
+   *[other] { $more } points
+} more than the next best.

@@ -75,6 +75,9 @@ def sentences(game: Game) -> Iterator[Need]:
         yield Need(f"note-{name}", frozenset(("count",)))
     for word in game.reasons:
         yield from (Need(f"why-{word}"), Need(f"why-{word}.rule"))
+    for declared in game.argued:
+        word, *numbers = declared.split()
+        yield Need(f"reason-{word}", frozenset(numbers))
     for declared in game.told:
         named = signature(declared)
         doers = [f"{name}_self" for name, sort in named if sort == "seat"]

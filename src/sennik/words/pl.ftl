@@ -241,3 +241,13 @@ arena-so-far = narastająco
 arena-deals = rozdania: { $deals }
 arena-even = równy udział
 arena-stopped = Zatrzymano. Z --resume pójdzie dalej od tego miejsca.
+
+## Dlaczego bot tak by zrobił
+reason-only = Nic innego nie można tu zrobić.
+reason-close = Kilka odpowiedzi jest mniej więcej tak samo dobrych.
+reason-chance = Daje około { $this } wygranych na 100, a następna co do jakości około { $next }.
+reason-points = Na koniec jest warta około { $more ->
+    [one] jeden punkt
+    [few] { $more } punkty
+   *[other] { $more } punktów
+} więcej niż następna co do jakości.

@@ -65,21 +65,4 @@ export class LessonModel {
     if (this.last) remember(this.model.game, '', '')
     else remember(this.model.game, this.model.connection.id, this.page?.name ?? '')
   }
-
-  /** What to point at: of several places, those that can be touched now. */
-  get points(): readonly string[] {
-    const all = this.page?.points ?? []
-    const { spots } = this.model.gesture
-    const lit = all.filter(point => ['now', 'to'].includes(spots.get(point)?.role ?? ''))
-    return lit.length ? lit : all
-  }
-  /** Where that is on the page. */
-  find(point: string): Element | null {
-    const [what = '', ...rest] = point.split(' ')
-    const among = (selector: string) =>
-      [...document.querySelectorAll(selector)].find(element => element.checkVisibility()) ?? null
-    if (what === 'answer') return among(`[data-answer="${rest.join(' ')}"]`)
-    if (what === 'part') return among(`[data-part~="${rest.join(' ')}"]`)
-    return among(`[data-place~="${point}"]`) ?? this.model.flights.where(point)
-  }
 }

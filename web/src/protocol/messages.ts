@@ -3,8 +3,8 @@
 
 export const PROTOCOL = 2
 
-export type ClientMessage = Hello | AnswerMessage | Undo | Fill | Clear | Leave | Back | Rematch | Turn | Why
-export type ServerMessage = TableShown | SeatsShown | StepShown | Refusal | Reason
+export type ClientMessage = Hello | AnswerMessage | Undo | Fill | Clear | Leave | Back | Rematch | Turn | Why | AskHint
+export type ServerMessage = TableShown | SeatsShown | StepShown | HintShown | Refusal | Reason
 
 export interface ZoneShown {
   readonly name: string
@@ -71,6 +71,7 @@ export interface TableShown {
   readonly watch: boolean // whoever has the link may look on
   readonly clock: number // seconds for a question; 0: no clock
   readonly grace: number // seconds until a bot plays for who has gone; 0: never
+  readonly teach: boolean // a seat may ask what a bot would do
   readonly commitment: string // SHA-256 of the server's secret, 64 hex digits
   readonly zones: readonly ZoneShown[]
   readonly kinds: readonly KindShown[]
@@ -174,6 +175,19 @@ export interface StepShown {
   readonly page: number // of the lesson; -1: it is none
 }
 
+export interface ReasonShown {
+  readonly word: string // the message `reason-<word>`
+  readonly numbers: Readonly<Record<string, number>> // its arguments
+}
+
+/** What a bot would do in your place, by what you may know. */
+export interface HintShown {
+  readonly type: 'hint'
+  readonly n: number // of the step it is about
+  readonly answer: string // one of yours
+  readonly reasons: readonly ReasonShown[]
+}
+
 /** First, and whenever everything is wanted anew: after it come `table`, `seats` and, once it plays, `step`. */
 export interface Hello {
   readonly type: 'hello'
@@ -235,6 +249,12 @@ export interface Why {
   readonly fact?: number
 }
 
+/** At a table that teaches, while you are asked: what would a bot do? The reply is a `hint`. */
+export interface AskHint {
+  readonly type: 'hint'
+  readonly n: number
+}
+
 /** Refused; nothing was changed. `text` is the sentence of `error-<word>` in the client's language. */
 export interface Refusal {
   readonly type: 'error'
@@ -289,6 +309,7 @@ export interface NewTable {
   readonly watch?: boolean
   readonly clock?: number
   readonly grace?: number
+  readonly teach?: boolean
 }
 
 /** POST /api/lessons: a table with the lesson of a game, where you sit already */
@@ -315,6 +336,7 @@ export interface TableInfo {
   readonly watch: boolean
   readonly clock: number
   readonly grace: number
+  readonly teach: boolean
   readonly commitment: string
   readonly stage: 'over' | 'playing' | 'waiting'
   readonly you: number // your seat, or 6

@@ -210,3 +210,14 @@ ui-lesson-next = Next
 ui-lesson-skip = Skip
 ui-lesson-play = Play with apprentices
 ui-lesson-guest = Guest
+
+## Teaching
+ui-teach = Teaching table
+    .help = Anyone at the table may ask what a bot would do in their place, and why.
+ui-advice-ask = What would you do?
+ui-advice-wait = Thinking…
+ui-advice = I would answer: { $answer }.
+ui-hint-known = I know this: do not show it again
+ui-hints = Hints under questions
+ui-hints-on = All, until known
+ui-hints-off = None

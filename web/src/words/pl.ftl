@@ -211,3 +211,14 @@ ui-lesson-next = Dalej
 ui-lesson-skip = Pomiń
 ui-lesson-play = Zagraj z nowicjuszami
 ui-lesson-guest = Gość
+
+## Nauka przy stole
+ui-teach = Stół, który uczy
+    .help = Każdy przy stole może zapytać, co na jego miejscu zrobiłby bot i dlaczego.
+ui-advice-ask = Co tu zrobić?
+ui-advice-wait = Myślę…
+ui-advice = Moja odpowiedź: { $answer }.
+ui-hint-known = Już to wiem: nie pokazuj więcej
+ui-hints = Podpowiedzi pod pytaniami
+ui-hints-on = Wszystkie, aż będą znane
+ui-hints-off = Żadne

@@ -214,3 +214,14 @@ ui-lesson-next = Далі
 ui-lesson-skip = Пропустити
 ui-lesson-play = Грати з учнями
 ui-lesson-guest = Гість
+
+## Навчання за столом
+ui-teach = Навчальний стіл
+    .help = Кожен за столом може спитати, що на його місці зробив би бот і чому.
+ui-advice-ask = Що тут краще зробити?
+ui-advice-wait = Думаю…
+ui-advice = Моя відповідь: { $answer }.
+ui-hint-known = Я це вже знаю: більше не показуй
+ui-hints = Підказки під запитаннями
+ui-hints-on = Усі, доки не відомі
+ui-hints-off = Жодних

@@ -292,3 +292,13 @@ text-moth = a moth for { $cat }: { $whose_you ->
    *[no] { $whose }, region { $region }
 }
 text-played = played: { $cards }
+
+## Why a bot would do so
+reason-gains = It brings your dream { $points ->
+    [one] one point
+   *[other] { $points } points
+} at once.
+reason-takes = It takes { $points ->
+    [one] one point
+   *[other] { $points } points
+} from another dream.

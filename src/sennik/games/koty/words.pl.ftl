@@ -338,3 +338,15 @@ text-moth = ćma leci po { the-cat }: { $whose_you ->
    *[no] { $whose }, kraina { $region }
 }
 text-played = zagrane: { $cards }
+
+## Dlaczego bot tak by zrobił
+reason-gains = Twój sen zyskuje od razu { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+reason-takes = Inny sen traci { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.

@@ -342,3 +342,15 @@ text-moth = метелик летить по { the-cat }: { $whose_you ->
    *[no] { $whose }, країна { $region }
 }
 text-played = зіграно: { $cards }
+
+## Чому бот зробив би так
+reason-gains = Твій сон одразу здобуває { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+reason-takes = Інший сон втрачає { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.

@@ -359,3 +359,13 @@ text-drawn = Card for a detour
 text-played = Played
 text-used = Used
 text-track = track pile: { $count }
+
+## Why a bot would do so
+reason-on = It carries your raven { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+} nearer home.
+reason-back = It puts the other raven { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+} further from home.

@@ -365,3 +365,15 @@ text-drawn = Karta na objazd
 text-played = Zagrane
 text-used = Zużyte
 text-track = stos trasy: { $count }
+
+## Dlaczego bot tak by zrobił
+reason-on = Twój kruk jest o { $fields ->
+    [one] jedno pole
+    [few] { $fields } pola
+   *[other] { $fields } pól
+} bliżej domu.
+reason-back = Drugi kruk ma do domu o { $fields ->
+    [one] jedno pole
+    [few] { $fields } pola
+   *[other] { $fields } pól
+} dalej.

@@ -365,3 +365,15 @@ text-drawn = Карта для обходу
 text-played = Зіграні
 text-used = Використані
 text-track = стос траси: { $count }
+
+## Чому бот зробив би так
+reason-on = Твій крук ближче до дому на { $fields ->
+    [one] { $fields } поле
+    [few] { $fields } поля
+   *[other] { $fields } полів
+}.
+reason-back = Інший крук далі від дому на { $fields ->
+    [one] { $fields } поле
+    [few] { $fields } поля
+   *[other] { $fields } полів
+}.

@@ -399,3 +399,9 @@ text-done = completed
 text-total = total
 text-tree = tree
 text-dreamer = dreamer
+
+## Why a bot would do so
+reason-gains = It brings { $points ->
+    [one] one point
+   *[other] { $points } points
+} at once.

@@ -402,3 +402,10 @@ text-done = ukończone
 text-total = razem
 text-tree = drzewo
 text-dreamer = śniący
+
+## Dlaczego bot tak by zrobił
+reason-gains = Daje od razu { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.

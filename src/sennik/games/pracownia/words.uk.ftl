@@ -402,3 +402,10 @@ text-done = завершено
 text-total = разом
 text-tree = дерево
 text-dreamer = сновидець
+
+## Чому бот зробив би так
+reason-gains = Одразу дає { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.

@@ -292,3 +292,12 @@ text-lowest = { $sum }: lowest
 text-penalty = { $sum } + penalty { $penalty }
 text-all-nines = all nines
 text-beaten = beaten by all nines
+
+## Why a bot would do so
+reason-lowest = Your dream is the lowest with about { $chance } %.
+reason-not_lowest = Calling now would be right with about { $chance } %.
+reason-saves = It rids you of about { $ravens ->
+    [one] one raven
+   *[other] { $ravens } ravens
+}.
+reason-no_better = It would not make your dream better anywhere.

@@ -293,3 +293,12 @@ text-lowest = { $sum }: najmniej
 text-penalty = { $sum } + kara { $penalty }
 text-all-nines = same dziewiątki
 text-beaten = wygrywają same dziewiątki
+
+## Dlaczego bot tak by zrobił
+reason-lowest = Twój sen jest najniższy z szansą około { $chance } %.
+reason-not_lowest = Pobudka udałaby się teraz z szansą około { $chance } %.
+reason-saves = Ubywa Ci około { $ravens ->
+    [one] jednego kruka
+   *[other] { $ravens } kruków
+}.
+reason-no_better = Nigdzie nie poprawi Twojego snu.

@@ -290,3 +290,13 @@ text-lowest = { $sum }: найменше
 text-penalty = { $sum } + штраф { $penalty }
 text-all-nines = самі дев’ятки
 text-beaten = виграють самі дев’ятки
+
+## Чому бот зробив би так
+reason-lowest = Твій сон найнижчий з імовірністю близько { $chance } %.
+reason-not_lowest = Підйом зараз вдався б з імовірністю близько { $chance } %.
+reason-saves = У тебе меншає приблизно на { $ravens ->
+    [one] { $ravens } крука
+    [few] { $ravens } круки
+   *[other] { $ravens } круків
+}.
+reason-no_better = Вона ніде не поліпшить твого сну.

@@ -8,7 +8,7 @@ from ..play import Play
 
 
 class InstinctLaw(Law):
-    """A weight for each answer, the same when all that the seat does not know is dealt anew."""
+    """A weight for each answer, the same when all that the seat does not know is dealt anew; and so is a reason."""
     name = "Instinct"
 
     def position(self, play: Play) -> None:
@@ -27,4 +27,11 @@ class InstinctLaw(Law):
             play.report.weighed += 1
             play.need(instinct.weigh(other, seat, legal) == weights, self.name,
                       f"what seat {seat} would do depends on what it does not know")
+            answer = legal[play.chance.below(len(legal))]
+            reason = instinct.reason(state, seat, answer)
+            play.need(instinct.reason(other, seat, answer) == reason, self.name,
+                      f"why seat {seat} would say '{answer}' depends on what it does not know")
+            declared = [words.split() for words in play.game.argued]
+            play.need(not reason[0] or [reason[0], *reason[1]] in declared, self.name,
+                      f"the reason {reason} is not declared in `argued`")
         play.need(state.dump() == dump, self.name, "weighing answers changes the position")

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ....engine.answers import Answer, Answers
 from ....engine.state import State
-from ....policy.instinct import NO_VALUE, Instinct
+from ....policy.instinct import NO_VALUE, Instinct, Reason
 from ....policy.thinking import Thinking
 from ..rules import facts, phases, verbs
 from ..rules.cards import JOKER, RAVEN
@@ -15,10 +15,14 @@ from ..rules.dreams import NINE
 from ..rules.state import KotyState
 from ..rules.zones import PLAYED, REGIONS
 from .evaluate import JOKER_KEPT, NEW_HAND, OWL_KEPT, SCARCE, WON, KotyEvaluation
+from .reason import reason
 from .value import odds
 
 
 class KotyInstinct(Instinct):
+    def reason(self, s: State, seat: i64, answer: Answer) -> Reason:
+        return reason(cast(KotyState, s), seat, answer)
+
     def weigh(self, s: State, seat: i64, answers: Answers) -> list[int]:
         if len(answers) == 1:
             return [0]

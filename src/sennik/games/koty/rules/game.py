@@ -53,6 +53,7 @@ class Koty(Game):
         self.agree(options or {})
         self.kinds, self.phases, self.facts, self.told = cards.KINDS, phases.PHASES, facts.FACTS, verbs.TOLD
         self.noted = (WORTH, LEFT)
+        self.argued = ("gains points", "takes points")
         self.deck = cards.deck({name: int(self.options[name]) for name in NIGHT})
         self.backs = [0] * len(self.deck)
         self.home = [zones.PILE] * len(self.deck)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ....engine.answers import Answer, Answers
 from ....engine.state import State
-from ....policy.instinct import NO_VALUE, Instinct
+from ....policy.instinct import NO_VALUE, Instinct, Reason
 from ..rules import facts, hand, phases, verbs
 from ..rules.cards import CARD_FOR, WHITE
 from ..rules.grid import place_of
@@ -15,6 +15,7 @@ from ..rules.state import KrukiState
 from ..rules.track import number_pointed_at
 from .evaluate import NEW_CARD, RIVAL_RUN, Outlook
 from .evaluate_fast import EITHER, FoundWays, QuickOutlook, card_of, other_of
+from .reason import reason
 from .value import odds
 
 WANTED: Final[list[int]] = [4] * 9 + [2] * 2   # action cards in hand, by the runs left for the raven nearer home
@@ -38,6 +39,9 @@ class KrukiInstinct(Instinct):
 
     def quick(self) -> Instinct:
         return QUICK
+
+    def reason(self, s: State, seat: i64, answer: Answer) -> Reason:
+        return reason(cast(KrukiState, s), seat, answer)
 
     def value(self, s: State) -> list[float]:
         """Only in a turn: while cards are drawn, a hand is not yet what it will be."""

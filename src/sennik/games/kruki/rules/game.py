@@ -46,6 +46,7 @@ class Kruki(Game):
         super().__init__(KRUKI, seats, options or {})
         self.kinds, self.zones, self.phases, self.facts = cards.KINDS, zones.ALL, phases.ALL, facts.ALL
         self.told, self.noted = TOLD, (REACH, TO_FLY)
+        self.argued = ("on fields", "back fields")
         self.deck = cards.DECK
         self.backs = [cards.BACKS[kind] for kind in self.deck]
         homes = [zones.TRACK_PILE, zones.FLIGHT_PILE + WHITE, zones.FLIGHT_PILE + BLACK,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ....engine.answers import Answer, Answers
 from ....engine.state import State
-from ....policy.instinct import Instinct
+from ....policy.instinct import Instinct, Reason
 from ....policy.thinking import Thinking
 from ..rules import facts, golem, landscapes, phases, stages, verbs, wishes, zones
 from ..rules.grid import FIELDS
@@ -19,6 +19,7 @@ from .evaluate import PracowniaEvaluation
 from .evaluate_fast import FastPracowniaEvaluation
 from .landscapes import new_card
 from .plan import Sketchbook
+from .reason import reason
 from .travel import Journey
 from .value import ALL, at_dawn, hoped, prospect
 
@@ -96,6 +97,12 @@ class PracowniaInstinct(Instinct):
 
     def others(self) -> Instinct:
         return IDLE
+
+    def measure(self) -> str:
+        return "points"
+
+    def reason(self, s: State, seat: i64, answer: Answer) -> Reason:
+        return reason(cast(PracowniaState, s), seat, answer)
 
     def rests(self, s: State) -> bool:
         return at_dawn(cast(PracowniaState, s))

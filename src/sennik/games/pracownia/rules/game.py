@@ -80,6 +80,7 @@ class Pracownia(Game):
         self.anchors = [card.anchor for card in self.lands]
         self.anchored = [card.anchored for card in self.lands]
         self.phases, self.facts, self.told = phases.PHASES, facts.FACTS, TOLD
+        self.argued = ("gains points",)
         self.kinds = tuple([card.number for card in self.lands])
         self.deck = list(range(len(self.lands)))
         self.backs = [card.level for card in self.lands]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ....engine.answers import Answer, Answers
 from ....engine.game import BIT
 from ....engine.state import State
-from ....policy.instinct import NO_VALUE, Instinct
+from ....policy.instinct import NO_VALUE, Instinct, Reason
 from ....policy.thinking import Thinking
 from ..rules import facts, phases, verbs
 from ..rules.cards import HOURGLASS, VALUE
@@ -17,6 +17,7 @@ from ..rules.state import SenState
 from ..rules.zones import DISCARD, DREAM, HAND
 from .belief import believe
 from .evaluate import PEEKING, UNKNOWN, SenEvaluation
+from .reason import reason
 from .value import odds
 from .waking import waking
 
@@ -39,6 +40,9 @@ class SenInstinct(Instinct):
     def value(self, s: State) -> list[float]:
         """Only between rounds."""
         return odds(cast(SenState, s)) if s.phase == phases.COUNT else NO_VALUE
+
+    def reason(self, s: State, seat: i64, answer: Answer) -> Reason:
+        return reason(SenEvaluation(cast(SenState, s), seat), answer)
 
     def weigh(self, s: State, seat: i64, answers: Answers) -> list[int]:
         state = cast(SenState, s)
