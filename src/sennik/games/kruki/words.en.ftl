@@ -369,3 +369,37 @@ reason-back = It puts the other raven { $fields ->
     [one] one field
    *[other] { $fields } fields
 } further from home.
+
+## Why not
+why-land = The next field shows another land. A single flight card fits only its own; two equal ones fit any.
+    .rule = KRU-F1
+why-nowhere = Neither of its two actions can be carried out now.
+    .rule = KRU-U2
+why-track = The track is changed by action cards: choose one from your hand first.
+    .rule = KRU-U2
+why-later = You draw at the end of your turn.
+    .rule = KRU-U3
+why-theirs = These are your rival’s cards.
+    .rule = KRU-V1
+why-used = Used flight cards come back by themselves when the flight pile is empty.
+    .rule = KRU-U4
+why-action = First carry the action out to its end.
+    .rule = KRU-U2
+why-raven = No action may touch a card on which a raven stands, nor slide one onto it.
+    .rule = KRU-A9
+why-slid = A card that was slid can only be rotated.
+    .rule = KRU-A6
+why-detour = A detour can be rotated or removed, not swapped or slid.
+    .rule = KRU-L3
+why-covered = A card that was slid lies on it: it can only be rotated.
+    .rule = KRU-L6
+why-same = This card is chosen already.
+    .rule = KRU-A5
+why-beside = A detour lies beside a lane: choose one of the marked places.
+    .rule = KRU-L1
+why-draw = First draw: choose one of your two piles.
+    .rule = KRU-U3
+why-empty = This pile has no cards left.
+    .rule = KRU-U4
+why-discard = First discard down to 7 cards.
+    .rule = KRU-U3

@@ -377,3 +377,37 @@ reason-back = Drugi kruk ma do domu o { $fields ->
     [few] { $fields } pola
    *[other] { $fields } pól
 } dalej.
+
+## Dlaczego nie
+why-land = Następne pole pokazuje inną krainę. Jedna karta lotu pasuje tylko do swojej; dwie równe do każdej.
+    .rule = KRU-F1
+why-nowhere = Żadnej z jej dwóch akcji nie da się teraz wykonać.
+    .rule = KRU-U2
+why-track = Trasę zmieniają karty akcji: najpierw wybierz taką z ręki.
+    .rule = KRU-U2
+why-later = Dobierasz na koniec tury.
+    .rule = KRU-U3
+why-theirs = To karty rywala.
+    .rule = KRU-V1
+why-used = Zużyte karty lotu wracają same, gdy stos lotu jest pusty.
+    .rule = KRU-U4
+why-action = Najpierw dokończ akcję.
+    .rule = KRU-U2
+why-raven = Żadna akcja nie rusza karty, na której stoi kruk, ani nie nasuwa na nią innej.
+    .rule = KRU-A9
+why-slid = Wysuniętą kartę można już tylko obrócić.
+    .rule = KRU-A6
+why-detour = Objazd można obrócić albo usunąć, ale nie zamienić ani wysunąć.
+    .rule = KRU-L3
+why-covered = Leży na nim wysunięta karta: można go tylko obrócić.
+    .rule = KRU-L6
+why-same = Ta karta jest już wybrana.
+    .rule = KRU-A5
+why-beside = Objazd leży obok toru: wybierz jedno z zaznaczonych miejsc.
+    .rule = KRU-L1
+why-draw = Najpierw dobierz: wybierz jeden ze swoich dwóch stosów.
+    .rule = KRU-U3
+why-empty = W tym stosie nie ma już kart.
+    .rule = KRU-U4
+why-discard = Najpierw odrzuć tyle kart, by zostało 7.
+    .rule = KRU-U3

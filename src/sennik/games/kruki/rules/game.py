@@ -10,7 +10,7 @@ from ....engine.rng import Rng
 from ....engine.state import State
 from ....engine.view import View
 from .. import notation
-from . import cards, facts, phases, verbs, zones
+from . import cards, facts, phases, reasons, verbs, zones
 from .cards import ACTION_KIND, BLACK, CARD_FOR, FLIGHT_KIND, NO_CARD, WHITE
 from .grid import COLUMNS, DEEP, PLACES, place_of
 from .notes import TO_FLY, notes
@@ -45,7 +45,7 @@ class Kruki(Game):
     def __init__(self, seats: int = 2, options: Mapping[str, object] | None = None) -> None:
         super().__init__(KRUKI, seats, options or {})
         self.kinds, self.zones, self.phases, self.facts = cards.KINDS, zones.ALL, phases.ALL, facts.ALL
-        self.told, self.noted = TOLD, (REACH, TO_FLY)
+        self.told, self.noted, self.reasons = TOLD, (REACH, TO_FLY), reasons.ALL
         self.argued = ("on fields", "back fields")
         self.deck = cards.DECK
         self.backs = [cards.BACKS[kind] for kind in self.deck]
@@ -89,6 +89,9 @@ class Kruki(Game):
 
     def notes(self, view: View) -> tuple[Note, ...]:
         return notes(view)
+
+    def why_not(self, view: View, place: Place) -> str:
+        return reasons.why_not(view, place)
 
     def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
         verb, arg = answer.verb, answer.arg
