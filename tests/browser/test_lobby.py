@@ -64,7 +64,7 @@ def test_who_is_waited_for_has_a_bot_announced_at_the_seat(come: Come) -> None:
     ivan.sit(table, 1)
     ola.until_asked()
     ivan.go()
-    expect(ola.page.locator(".seat .tag").filter(has_text="away")).to_contain_text("a bot in 3")
+    expect(ola.page.locator(".seat .tag").filter(has_text="away")).to_contain_text("a bot takes over in 3")
     ivan.go(f"/t/{table}")
     expect(ola.page.locator(".seat .tag").filter(has_text="away")).to_have_count(0)
 
@@ -77,3 +77,16 @@ def test_the_log_of_a_phone_opens_at_its_newest_line(come: Come) -> None:
     lines = ola.page.locator("dialog li")
     expect(lines.last).to_be_in_viewport()
     expect(lines.first).not_to_be_in_viewport()
+
+
+def test_options_that_clash_are_named_as_the_form_shows_them(come: Come) -> None:
+    ola = come("Ola", lang="pl")
+    ola.go("/new/koty")
+    form = ola.page.locator("form")
+    form.locator("input.input").first.fill("Ola")
+    ola.page.get_by_role("switch", name="Drużyny").check(force=True)
+    form.locator("input[type='radio'][value='5']").first.check(force=True)
+    form.locator("button.main").click()
+    expect(form.locator(".trouble")).to_have_text(
+        "„Drużyny: tak” i „Liczba miejsc: 5” nie pasują do siebie. Zmień jedno z tych ustawień.")
+    ola.trouble.clear()                                  # the browser notes the refusal
