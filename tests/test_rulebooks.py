@@ -45,7 +45,7 @@ def test_every_figure_is_drawn_in_the_terminal(game: str, lang: str) -> None:
 MINUTE = {"en": "In one minute", "pl": "W minutę", "uk": "За хвилину"}
 
 
-@pytest.mark.parametrize("game", ["sen", "koty", "kruki"])
+@pytest.mark.parametrize("game", keys())
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_book_begins_with_what_one_needs_in_a_minute(game: str, lang: str) -> None:
     """Goal, turn, end, one picture, one piece of advice; later a first turn and a final count."""

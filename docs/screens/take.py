@@ -250,12 +250,6 @@ async def others(browser: Browser, base: str) -> None:
         await some(guest, 14)
         await guest.asked()
         await guest.shoot("koty-table-desktop")
-    async with visitor(browser, base, PHONE, theme="dawn") as guest:
-        await guest.table("koty", 3)
-        await some(guest, 6)
-        await guest.asked()
-        await guest.press("Zasady")
-        await guest.shoot("rules-phone-dawn")
     for size, name, theme in ((DESKTOP, "kruki-table-desktop", "night"), (PHONE, "kruki-table-phone-dawn", "dawn")):
         async with visitor(browser, base, size, theme=theme) as guest:
             await guest.table("kruki", 2)
@@ -264,6 +258,29 @@ async def others(browser: Browser, base: str) -> None:
             await guest.page.keyboard.press("Escape")
             await guest.page.evaluate("scrollTo(0, 0)")
             await guest.shoot(name)
+
+
+async def books(browser: Browser, base: str) -> None:
+    """The rulebooks: their first pages, an example, what a search finds, and the sheet at a table."""
+    for (size, theme, lang, name), game in zip(EVERYWHERE, ("koty", "sen", "koty", "sen"), strict=True):
+        async with visitor(browser, base, size, theme=theme, lang=lang) as guest:
+            await guest.go(f"/rules/{game}", "figure img")
+            if size is PHONE:                                # the picture of the first page
+                await guest.page.locator("figure").first.scroll_into_view_if_needed()
+            await guest.shoot(f"rulebook-{game}-{name}")
+    async with visitor(browser, base, theme="dawn", lang="en") as guest:
+        await guest.go("/rules/sen#SEN-S2", "figure img")
+        await guest.shoot("rulebook-count-desktop-dawn")
+    async with visitor(browser, base) as guest:
+        await guest.go("/rules/koty", "figure img")
+        await guest.page.get_by_role("searchbox").fill("joker")
+        await guest.shoot("rulebook-search-desktop")
+    async with visitor(browser, base, PHONE, theme="dawn") as guest:
+        await guest.table("koty", 3)
+        await some(guest, 6)
+        await guest.asked()
+        await guest.press("Zasady")
+        await guest.shoot("rules-phone-dawn")
 
 
 async def workshop(browser: Browser, base: str) -> None:
@@ -286,7 +303,7 @@ async def main() -> None:
         async with serving(f"{folder}/screens.sqlite", settings) as port, async_playwright() as playwright:
             browser = await playwright.chromium.launch(
                 executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=FLAGS)
-            for part in (lobby, sen, others, workshop):
+            for part in (lobby, sen, others, books, workshop):
                 if len(sys.argv) < 2 or part.__name__ in sys.argv[1:]:
                     await part(browser, f"http://127.0.0.1:{port}")
             await browser.close()

@@ -235,8 +235,8 @@ def test_what_cannot_be_taken_back_says_why() -> None:
     ("12345678901234567890", "I do not understand “12345678901234567890”. Type the number of a move; ? shows help."),
     ("[red]", "I do not understand “[red]”. Type the number of a move; ? shows help."),
     ("wake", "That is not possible now."),
-    ("r SEN-X1", "There is no rule “sen-x1”. The rules of this game: SEN-C1–4, SEN-E1–6, SEN-K1–4, SEN-M1–3, "
-                 "SEN-P1–6, SEN-S1–6, SEN-T1–8, SEN-U1–4.")])
+    ("r SEN-X1", ("There is no rule “sen-x1”. The rules of this game: SEN-C1–4, SEN-E1–6, SEN-K1–4, SEN-M1–3, "
+                  "SEN-P1–6, SEN-S1–6, SEN-T1–8, SEN-U1–4."))])
 def test_a_line_that_means_nothing_changes_nothing(line: str, sentence: str) -> None:
     table = Table(new("sen", 2), "lines", width=120)
     before = table.state.dump()

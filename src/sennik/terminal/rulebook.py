@@ -94,8 +94,8 @@ def ranges(text: str) -> str:
     for name in RULE.findall(text):
         letters = name.rstrip("0123456789")
         numbers.setdefault(letters, []).append(int(name[len(letters):]))
-    return ", ".join([f"{letters}{min(all)}–{max(all)}" if len(all) > 1 else f"{letters}{all[0]}"
-                      for letters, all in sorted(numbers.items())])
+    return ", ".join([f"{letters}{min(found)}–{max(found)}" if len(found) > 1 else f"{letters}{found[0]}"
+                      for letters, found in sorted(numbers.items())])
 
 
 def opened(text: str, name: str) -> str:
