@@ -167,7 +167,7 @@ ui-picked = chosen
 ui-just-now = just now: { $name }
 ui-not-now-asked = Not now. { $question }
 ui-not-now-turn = It is not your turn. { $question }
-ui-not-now-bot = A bot plays for you. Take your seat back to play.
+ui-not-now-bot = A bot is playing for you. Take your seat back to play.
 
 ## The rulebook
 ui-find = Search the rules
@@ -216,8 +216,8 @@ ui-teach = Teaching table
     .help = Anyone at the table may ask what a bot would do in their place, and why.
 ui-advice-ask = What would you do?
 ui-advice-wait = Thinking…
-ui-advice = I would answer: { $answer }.
+ui-advice = I would play: { $answer }.
 ui-hint-known = I know this: do not show it again
 ui-hints = Hints under questions
-ui-hints-on = All, until known
+ui-hints-on = All, until you know them
 ui-hints-off = None

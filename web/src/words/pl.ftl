@@ -168,7 +168,7 @@ ui-picked = wybrana
 ui-just-now = przed chwilą: { $name }
 ui-not-now-asked = Teraz nie. { $question }
 ui-not-now-turn = To nie Twoja tura. { $question }
-ui-not-now-bot = Gra za Ciebie bot. Wróć na swoje miejsce, żeby grać.
+ui-not-now-bot = Gra za Ciebie bot. Wróć na miejsce, żeby grać.
 
 ## Zasady
 ui-find = Szukaj w zasadach
@@ -217,8 +217,8 @@ ui-teach = Stół, który uczy
     .help = Każdy przy stole może zapytać, co na jego miejscu zrobiłby bot i dlaczego.
 ui-advice-ask = Co tu zrobić?
 ui-advice-wait = Myślę…
-ui-advice = Moja odpowiedź: { $answer }.
+ui-advice = Mój wybór: { $answer }.
 ui-hint-known = Już to wiem: nie pokazuj więcej
 ui-hints = Podpowiedzi pod pytaniami
-ui-hints-on = Wszystkie, aż będą znane
+ui-hints-on = Wszystkie, dopóki ich nie znasz
 ui-hints-off = Żadne

@@ -269,7 +269,7 @@ moved-region-played = {""}
 moved-region-region = {""}
 
 note-worth = { text-cats }
-note-left = { $count } if let through
+note-left = { $count } if undefended
 
 ## The table in the terminal
 text-pile = draw pile { $count }

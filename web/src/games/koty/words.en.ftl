@@ -36,10 +36,10 @@ friends = friends
 fight = fight
     .help = Two equal cats. One lies face down as a nine, the other stands on it.
     .rule = KOT-O4
-loss = if let through
+loss = undefended
     .help = What this region counts now, and what is left of it if nobody defends the cat.
     .rule = KOT-E3
-yield = let it through
+yield = don’t defend
     .help = The attack goes through. In a team the partner may still defend.
     .rule = KOT-A1
 counts = Here: { $how } = { $worth }.

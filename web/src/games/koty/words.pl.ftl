@@ -15,7 +15,7 @@ empty = pusta
 region = Twoja kraina { $region }
 region-of = { $who }, kraina { $region }
 nine = dziewiątka
-    .help = Karta leżąca zakryta. Sama jest warta 9 i podwaja kartę, która na niej leży. Co jest na jej twarzy, pozostaje tajemnicą.
+    .help = Karta leżąca zakryta. Sama jest warta 9 i podwaja kartę, która na niej leży. Co jest na jej drugiej stronie, pozostaje tajemnicą.
     .rule = KOT-C4
 nines = { $count ->
     [0] {""}
@@ -37,9 +37,9 @@ fight = bójka
     .help = Dwa równe koty. Jeden kładzie się zakryty jako dziewiątka, drugi staje na nim.
     .rule = KOT-O4
 loss = bez obrony
-    .help = Ile ta kraina liczy teraz i ile z niej zostaje, jeśli nikt nie obroni kota.
+    .help = Ile ta kraina jest teraz warta i ile z niej zostaje, jeśli nikt nie obroni kota.
     .rule = KOT-E3
-yield = przepuść
+yield = nie bronię
     .help = Atak się udaje. W drużynie może bronić jeszcze druga osoba.
     .rule = KOT-A1
 counts = Tutaj: { $how } = { $worth }.

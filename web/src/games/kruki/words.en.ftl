@@ -2,10 +2,10 @@
 side-0 = white
 side-1 = black
 lane-0 = white lane
-    .help = White flies along it from column 1 to 16 and home along the other lane; black comes home here.
+    .help = White flies along it from column 1 to 16 and returns along the other lane; black returns here.
     .rule = KRU-T2
 lane-1 = black lane
-    .help = Black flies along it from column 1 to 16 and home along the other lane; white comes home here.
+    .help = Black flies along it from column 1 to 16 and returns along the other lane; white returns here.
     .rule = KRU-T2
 column = column { $column }
 detour = detour, { $lane } { $columns }
@@ -28,7 +28,7 @@ used-of = Used flight cards: { $name }
     .rule = KRU-U4
 none-used = None yet.
 whole = Show the whole track
-part = Come nearer again
+part = Zoom in again
 whole-log = The whole game log
 
 ## Buttons
