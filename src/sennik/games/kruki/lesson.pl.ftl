@@ -28,4 +28,4 @@ page-detour-there = Droga biegnie teraz objazdem: { $rival } ma o dwa pola więc
 page-near = Ostatnie pola. Do mety masz dwa, a następna jest Toń. Leć.
 page-home = Zostało jedno pole, a w ręku masz kartę Mój kruk +1 / Rywal −1. Mój kruk +1 niesie o jedno pole, jakakolwiek to kraina, nawet na metę. Zagraj ją.
 page-last = Twój kruk jest na mecie. Ta gra zaczyna się od Ciebie, więc { $rival } ma jeszcze ostatnią turę, i to za mało: wygrywasz. Gdy na mecie są oba kruki, wygrywa większa ręka. Kto gra jako drugi i kończy pierwszy, wygrywa od razu.
-page-end = Wiesz wszystko, czego trzeba. Na starcie czeka uczeń: dobrego lotu.
+page-end = Wiesz wszystko, czego trzeba. Na starcie czeka nowicjusz: dobrego lotu.

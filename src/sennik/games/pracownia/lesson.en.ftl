@@ -5,7 +5,7 @@ chapter-walk = Walk
 chapter-cards = Cards
 chapter-wishes = Wishes
 
-page-goal = By night your traveller gathers shards of dreams; with them you build landscapes here, in your workshop, and your dreamer walks through them. After six nights the most points win.
+page-goal = By night your traveller gathers shards of dreams; with them you build landscapes here, in your workshop, and your dreamer walks through them. After six nights, that is rounds, the most points win.
 page-card = This landscape is yours to build: earth with the dreamer on it, and a rock on either side. It brings 5 points. So you need two rocks and an earth.
 page-collect = Your traveller stands at the Collector. Collecting takes the shard on the right of the row and costs one of your four points. It is a rock: collect it.
 page-collect-again = Three points left, and the next shard is earth. Collect it, too.

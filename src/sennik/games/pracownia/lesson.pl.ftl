@@ -5,7 +5,7 @@ chapter-walk = Spacer
 chapter-cards = Karty
 chapter-wishes = Życzenia
 
-page-goal = Nocą Twój podróżnik zbiera odłamki snów. Z nich budujesz krajobrazy tutaj, w swojej pracowni, a Twój śniący po nich spaceruje. Po sześciu nocach wygrywa najwięcej punktów.
+page-goal = Nocą Twój podróżnik zbiera odłamki snów. Z nich budujesz krajobrazy tutaj, w swojej pracowni, a Twój śniący po nich spaceruje. Po sześciu nocach, czyli rundach, wygrywa najwięcej punktów.
 page-card = Ten krajobraz jest dla Ciebie: ziemia ze śniącym, a po obu stronach skała. Przynosi 5 punktów. Potrzebujesz więc dwóch skał i ziemi.
 page-collect = Twój podróżnik stoi u Zbieracza. Zbierasz odłamek z prawego końca rzędu, a kosztuje to jeden z czterech punktów. To skała: zbierz ją.
 page-collect-again = Zostały trzy punkty, a następny odłamek to ziemia. Też go zbierz.
