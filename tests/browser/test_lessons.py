@@ -42,15 +42,17 @@ class Reader:
     def wait(self) -> bool:
         """Until there is something to do; is it a page to turn?"""
         found: Any = self.page.wait_for_function(
-            "([turn, look]) => document.querySelector(turn) ? 'turn' : (0, eval)(look)([0, '']) && 'do'",
-            arg=[TURN, LOOK])
+            f"turn => document.querySelector(turn) ? 'turn' : ({LOOK})([0, '']) && 'do'", arg=TURN)
         return bool(found.json_value() == "turn")
 
     def on(self) -> None:
         """One page on, by what it asks for."""
         before = self.number()
-        for _ in range(8):                               # an answer may be two touches, or a menu
-            if self.wait():
+        for _ in range(20):                              # an answer may be two touches, or a menu
+            turn = self.wait()
+            if self.number() != before:
+                return
+            if turn:
                 self.press(TURN)
             elif self.keys:
                 self.keys.turn()
@@ -59,7 +61,7 @@ class Reader:
             try:
                 self.page.wait_for_function(
                     "([which, n]) => !document.querySelector(which)?.innerText.startsWith(n + '/')",
-                    arg=[NUMBER, before], timeout=1500)
+                    arg=[NUMBER, before], timeout=300)
             except Late:                                 # it was the first half
                 continue
             return
