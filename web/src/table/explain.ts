@@ -66,7 +66,10 @@ export function explain(model: TableModel, ask: Ask): Attachment<HTMLElement> {
       focusin: event => {
         if (event.target === element && element.matches(':focus-visible')) wait(REST, true)
       },
-      focusout: stop,
+      // later: what is focused may be going while the page is drawn, when nothing may be changed
+      focusout: () => {
+        queueMicrotask(stop)
+      },
     }
     const still = (event: Event) => {
       if (!held) return

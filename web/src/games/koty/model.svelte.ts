@@ -116,8 +116,8 @@ export class KotyModel {
     const top = this.top(zone)
     const nine = { ...this.explain('nine'), picture: this.model.pictures.lying(zone, size - 1) }
     const found = top < 0 ? nine : this.explainKind(top)
-    const counts = this.say('counts', { how: this.how(zone), worth: this.worth(zone) })
-    return { ...found, help: `${found.help} ${counts}` }
+    if (!this.nines(zone) || !this.worth(zone)) return found
+    return { ...found, help: `${found.help} ${this.say('counts', { how: this.how(zone), worth: this.worth(zone) })}` }
   }
 
   // ---- teams: partners sit opposite each other (KOT-G1)
@@ -296,16 +296,6 @@ export class KotyModel {
   recap: readonly string[] = $derived.by(() =>
     this.since.map(event => this.model.words.event(event)).filter(line => line.trim()),
   )
-  /** By region: who played there last. */
-  changed: ReadonlyMap<number, number> = $derived.by(() => {
-    const changed = new Map<number, number>()
-    if (this.model.over) return changed
-    for (const { what, src, dst, seat } of this.since) {
-      if (what !== 'moved') continue
-      for (const zone of [src, dst]) if (this.all.includes(zone)) changed.set(zone, seat)
-    }
-    return changed
-  })
 
   // ---- keys
   /** Presses what a key stands for; says whether it is one of this table's. */

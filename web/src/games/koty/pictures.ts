@@ -16,6 +16,11 @@ export const pictures: GamePictures = {
     if (model.zone(zone).name !== 'region' || model.known(zone, index) & UP) return ''
     return index < model.cards(zone).length - 1 ? lit : dark
   },
+  /** A region to which something came, or from which something went. */
+  traces: ({ what, src, dst }, model) =>
+    what === 'moved'
+      ? [src, dst].filter(zone => zone >= 0 && model.zone(zone).name === 'region').map(zone => `region ${zone}`)
+      : [],
   facts: { mover: { never: true } },
   title: model =>
     ['teams', 'night']

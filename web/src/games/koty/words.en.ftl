@@ -23,7 +23,6 @@ nines = { $count ->
     [2] doubled twice
    *[other] doubled { $count } times
 }
-changed = played here last: { $who }
 team = team
     .help = Partners sit opposite each other, add up what they have, and may defend each other’s cats.
     .rule = KOT-G1

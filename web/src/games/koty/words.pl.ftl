@@ -23,7 +23,6 @@ nines = { $count ->
     [2] podwojona dwa razy
    *[other] podwojona { $count } razy
 }
-changed = ostatnio gra tu { $who }
 team = drużyna
     .help = Drużyna siedzi naprzeciw siebie, sumuje to, co ma, i może bronić nawzajem swoich kotów.
     .rule = KOT-G1
