@@ -3,6 +3,7 @@
 import pytest
 from rich.text import Text
 
+from sennik.bots import make as make_bot
 from sennik.engine.errors import Refused, Unreadable
 from sennik.engine.game import SPECTATOR
 from sennik.engine.random_play import anyone_asked
@@ -10,6 +11,7 @@ from sennik.engine.record import Record
 from sennik.engine.rng import FastRng
 from sennik.engine.seed import seed_of
 from sennik.games import identity, keys, make, new, read
+from sennik.games.koty.text import seen
 from sennik.terminal.args import COMMANDS, parse
 from sennik.terminal.replay import steps, table_view
 from sennik.terminal.rulebook import RULE, opened, rule, rulebook
@@ -161,9 +163,24 @@ def test_a_replay_tells_a_seat_what_it_saw_and_all_of_it_when_open() -> None:
     assert any(line.startswith("You peek") and ": " in line for line in told[0])
     assert not any("peeks" in line and ": " in line for line in told[SPECTATOR])
     assert len(opened) == len(told[SPECTATOR])
+    hidden = [k for k, line in enumerate(told[SPECTATOR]) if "draws from" in line or "peeks" in line]
+    assert hidden
+    assert all(opened[k].startswith(told[SPECTATOR][k]) and opened[k].endswith(")") for k in hidden)
     state = record.replay(3)
     assert all(face >= 0 for z in (1, 2, 3, 4) for face in table_view(state, SPECTATOR, True).cards[z])
     assert table_view(state, 0, False) == state.view(0)
+
+
+def test_open_cards_of_koty_count_as_they_lie() -> None:
+    # A nine face down counts double or not at all: to know it must not turn it.
+    game = new("koty", 2)
+    state = game.new(FastRng(1))
+    bots = [make_bot("greedy", game, seat) for seat in (0, 1)]
+    while state.asked:
+        seat = state.to_act()
+        state.apply(seat, bots[seat].choose(state.view(seat), state.legal(seat)))
+        own, opened = (seen(view, 2) for view in (state.view(seat), table_view(state, SPECTATOR, True)))
+        assert (own.tops, own.sizes) == (opened.tops, opened.sizes)
 
 
 def test_an_unfinished_record_is_told_too() -> None:
