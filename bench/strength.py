@@ -5,7 +5,7 @@ deal; then, without `--once`, again with the seats changed. Where four can play,
 the level below, a tenth as many deals, from all seats. Games are kept as they end, so it can be stopped at any time and
 goes on where it was, as long as the bots and the rules are the same. Figures go to bench/results/strength/GAME.json,
 and from all of these the page docs/strength.md and its pictures are written. A match whose figures are there, of the
-same bots and as many games, is not played again.
+same bots and as many games, is not played again. Figures of earlier bots may stay with a "note" that says so.
 """
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from sennik.bots import LEVELS
-from sennik.bots.levels import MASTER, thinking_of
+from sennik.bots import LEVELS, tempers_of
+from sennik.bots.levels import APPRENTICE, MASTER, REGULAR, thinking_of
 from sennik.games import identity, keys, make
 from sennik.lab.arena import Arena
 from sennik.lab.contestant import read
@@ -29,6 +29,7 @@ from sennik.lab.figures.chart import LEFT, NIGHT, PAPER, RIGHT, ROW, TOP, WIDTH,
 from sennik.lab.figures.interval import clustered, within
 from sennik.lab.plan import plan
 from sennik.lab.result import Result
+from sennik.policy.thinking import BOLD
 from sennik.words import Words
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -58,20 +59,26 @@ class Match(NamedTuple):
 
 
 def matches(key: str) -> list[Match]:
-    """What is played, the cheap ones first."""
-    most = thinking_of(make(key, SEATS, {}), MASTER).iterations
+    """What is played, the cheap ones first. Levels are bold where they have a temper: as strong as they can be."""
+    game = make(key, SEATS, {})
+    most = thinking_of(game, MASTER).iterations
     plain = f"plain:iterations={most}"
     least = max(most // 25, 1)
-    steps = [f"master:iterations={least * times}" if least * times != most else MASTER for times in (1, 5, 25)]
-    four = [Match(f"{bot}-three", bot, below, MORE) for bot, below in (LEVELS[1::-1], LEVELS[2:0:-1])]
+    bold = f":temper={BOLD}" if BOLD in tempers_of(game) else ""
+    apprentice, regular, master = [level + bold for level in LEVELS]
+    steps = [f"master:iterations={least * times}{bold}" if least * times != most else master for times in (1, 5, 25)]
+    four = [Match("regular-three", regular, apprentice, MORE), Match("master-three", master, regular, MORE)]
     return [
-        *[Match(f"{bot}-greedy", bot, "greedy") for bot in LEVELS[:2]], Match("regular-apprentice", *LEVELS[1::-1]),
-        Match("itself", steps[0], steps[0]), Match("x5-x1", steps[1], steps[0]),
-        Match("master-greedy", "master", "greedy"), Match("clairvoyant-greedy", "clairvoyant", "greedy"),
+        Match("apprentice-greedy", apprentice, "greedy"), Match("regular-greedy", regular, "greedy"),
+        Match("regular-apprentice", regular, apprentice), Match("itself", steps[0], steps[0]),
+        Match("x5-x1", steps[1], steps[0]), Match("master-greedy", master, "greedy"),
+        Match("clairvoyant-greedy", "clairvoyant", "greedy"),
         Match("x25-x5", steps[2], steps[1], times=CLOSE.get(key, 1)),
-        Match("master-clairvoyant", "master", "clairvoyant"), Match("master-regular", "master", "regular"),
+        Match("master-clairvoyant", master, "clairvoyant"), Match("master-regular", master, regular),
+        *([Match("patience", MASTER, master), Match("patient-regular", MASTER, REGULAR),
+           Match("patient-apprentice", REGULAR, APPRENTICE)] if bold else []),
         *(four if identity(key).most >= MORE else []),
-        Match("master-plain", "master", plain), Match("plain-greedy", plain, "greedy")]
+        Match("master-plain", master, plain), Match("plain-greedy", plain, "greedy")]
 
 
 def digest(key: str) -> str:
@@ -168,6 +175,9 @@ QUESTIONS: Final = (
     ("master against clairvoyant", "master-clairvoyant"), ("regular against apprentice", "regular-apprentice"),
     ("master against regular", "master-regular"), ("master with {} iterations against {}: ×5", "x5-x1"),
     ("master with {} iterations against {}: ×25", "x25-x5"), ("master with {} iterations against itself", "itself"),
+    ("a patient master against a bold one", "patience"),
+    ("master against regular, both patient", "patient-regular"),
+    ("regular against apprentice, both patient", "patient-apprentice"),
     ("one regular among three apprentices (fair share: 25 %)", "regular-three"),
     ("one master among three regulars (fair share: 25 %)", "master-three"))
 
@@ -184,7 +194,8 @@ cards.
 
 *greedy* follows the game's instinct without thinking ahead. *plain ISMCTS* searches as much as the master, but
 knows only the rules. *clairvoyant* searches with the true cards in sight, at least as much as the master; only an
-arena has it. [bots.md](bots.md) tells how the bots think."""]
+arena has it: it sees how the cards lie, and not what will be drawn from a pile that has no order. Where bots have a
+temper, they are bold here unless a match says otherwise. [bots.md](bots.md) tells how the bots think."""]
     for one in found:
         got = one["matches"]
         key = one["game"]
@@ -201,6 +212,8 @@ arena has it. [bots.md](bots.md) tells how the bots think."""]
                 budgets = [iterations(bot, one) for bot in (got[match]["bot"], got[match]["against"])]
                 asked = name.format(*budgets).replace(" 1 iterations", " 1 iteration")
                 parts.append(f"| {asked} | {said(got[match])} | {got[match]['deals']} | {got[match]['games']} |")
+        if "note" in one:
+            parts.append(f"\n*{one['note']}*")
         parts.append(f"\nMaster: {one['levels'][MASTER]['iterations']} iterations. Faults: "
                      f"{sum(match['faults'] for match in got.values())}. Bots {one['bots']}.")
     return "\n".join(parts) + "\n"
@@ -208,8 +221,9 @@ arena has it. [bots.md](bots.md) tells how the bots think."""]
 
 def iterations(bot: str, one: dict[str, Any]) -> int:
     """Of a bot as the arena calls it, in the results of a game."""
-    name, _, setting = bot.partition(":iterations=")
-    return int(setting) if setting else int(one["levels"].get(name, {"iterations": 1})["iterations"])
+    name, *settings = bot.split(":")
+    given = dict(setting.split("=") for setting in settings).get("iterations")
+    return int(given or one["levels"].get(name, {"iterations": 1})["iterations"])
 
 
 def row(name: str, match: dict[str, Any] | None, top: dict[str, Any] | None) -> str:

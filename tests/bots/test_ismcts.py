@@ -15,7 +15,6 @@ from sennik.bots import search as search_module
 from sennik.bots.clairvoyant import Clairvoyant
 from sennik.bots.discover import instinct_of
 from sennik.bots.fingerprint import fingerprint
-from sennik.bots.forgetting import forgetful
 from sennik.bots.ismcts import Ismcts
 from sennik.bots.race import Race
 from sennik.bots.search import Search
@@ -414,22 +413,6 @@ def test_a_playout_stops_where_instinct_knows_a_value() -> None:
     search = tree(Ismcts(game, 1, Thinking(40, depth=0), Half()), s, 0)
     search.run(1)
     assert sum(search.top.totals) == 0.5  # one answer into a new node, and no playout
-
-
-# ---- memory
-@pytest.mark.parametrize("game", [Nap(3), new("sen", 3, edition="jubilee")], ids=["nap", "sen"])
-def test_who_forgets_all_sees_what_lies_open(game: Game) -> None:
-    lost = 0
-    for n, s in enumerate(positions(game, 6, 80)):
-        for seat in range(game.seats):
-            view = s.view(seat)
-            assert forgetful(game, view, s, 0.0, n) == view
-            assert forgetful(game, view, s, 1.0, n) == s.view(seat, recall=False)
-            some = forgetful(game, view, s, 0.5, n)
-            assert forgetful(game, view, s, 0.5, n) == some
-            assert game.imagine(some, FastRng(n)).view(seat) == some
-            lost += some != view
-    assert lost > 50
 
 
 # ---- clairvoyance

@@ -4,13 +4,14 @@ from collections.abc import Mapping
 
 import pytest
 
-from sennik.bots.forgetting import forgetful
+from sennik.bots.memory import STRETCH, Memory
 from sennik.engine.game import BIT, EVERYONE, OPEN, SPECTATOR
 from sennik.engine.position import arrange
 from sennik.engine.record import Record
 from sennik.engine.rng import FastRng
 from sennik.engine.seed import seed_of
 from sennik.engine.state import State
+from sennik.engine.view import View
 from sennik.testkit import check_game
 from sennik.testkit.games.nap import BELL, EWE, HEAP, LAMB, LAMP, PICK, RAM, TURN, WOLF, Nap, hand, pen
 
@@ -74,18 +75,26 @@ def test_a_known_card_that_leaves_the_hand_comes_to_light_again_so_there_is_no_u
     assert not record.may_undo(0)
 
 
+def long_after(s: State, seat: int, forget: float, seed: int) -> View:
+    """What the seat remembers when much has happened since it saw this."""
+    memory = Memory(s.game, forget, seed)
+    memory.recall(s.view(seat), s)
+    memory.happened += 2 * STRETCH
+    return memory.recall(s.view(seat), s)
+
+
 def test_a_bot_may_forget_a_card_in_a_rivals_hand_and_not_its_own() -> None:
     s = scene((WOLF, EVERYONE), (LAMB, EVERYONE), (LAMB, EVERYONE), (BELL, MINE))
     game = s.game
-    assert forgetful(game, s.view(1), s, 1.0, 3) == s.view(1, recall=False)
-    assert forgetful(game, s.view(0), s, 1.0, 3) == s.view(0, recall=False)
+    assert long_after(s, 1, 1.0, 3) == s.view(1, recall=False)
+    assert long_after(s, 0, 1.0, 3) == s.view(0, recall=False)
     met = set()
     for seed in range(60):
-        view = forgetful(game, s.view(1), s, 0.5, seed)
+        view = long_after(s, 1, 0.5, seed)
         again = game.imagine(view, FastRng(seed))
         assert again.view(1) == view                         # a view like any other: sorted, every card accounted for
         s.cards[hand(0)].reverse()
-        assert forgetful(game, s.view(1), s, 0.5, seed) == view
+        assert long_after(s, 1, 0.5, seed) == view
         met.add(view.cards[hand(0)])
     assert len(met) == 6                                     # the wolf or not, none, one or both lambs
 

@@ -43,6 +43,18 @@ def test_a_seat_belongs_to_who_holds_its_secret(keep: Keep) -> None:
     assert [table.seat_of(who) for who in ("p0", "p1", "p2", "")] == [0, 1, SPECTATOR, SPECTATOR]
 
 
+def test_a_bot_may_have_a_temper_where_the_game_has_some(keep: Keep) -> None:
+    kept = keep("sen", 2)
+    kept.do(lambda t: t.sit(1, "p0", "Sowa", SHARE))
+    kept.do(lambda t: t.fill(1, "p0", 1, "regular:temper=bold"))
+    assert kept.table.seats[1].level == "regular:temper=bold"
+    assert kept.table.stand_in(1, 0, "away").level == "regular:temper=bold", "as the others play"
+    other = keep("kruki", 2)
+    other.do(lambda t: t.sit(1, "p0", "Sowa", SHARE))
+    with pytest.raises(Unreadable):
+        other.table.fill(1, "p0", 1, "regular:temper=bold")
+
+
 @pytest.mark.parametrize(("ask", "word"), [
     (lambda t: t.sit(1, "p0", "Lis", SHARE), "seated-already"),
     (lambda t: t.sit(1, "p9", "sOWA", SHARE), "name-taken"),
@@ -56,6 +68,7 @@ def test_a_seat_belongs_to_who_holds_its_secret(keep: Keep) -> None:
     (lambda t: t.sit(1, "p9", "Lis", ""), "share-size"),
     (lambda t: t.fill(1, "p9", 2, "greedy"), "not-seated"),
     (lambda t: t.fill(1, "p0", 2, "genius"), "no-such-bot"),
+    (lambda t: t.fill(1, "p0", 2, "regular:temper=shy"), "no-such-bot"),
     (lambda t: t.fill(1, "p0", 0, "greedy"), "seat-taken"),
     (lambda t: t.fill(1, "p0", 7, "greedy"), "no-such-chair"),
     (lambda t: t.clear(1, "p0", 0), "no-bot-there"),

@@ -241,6 +241,12 @@ async def test_the_memory_aid_is_a_choice_where_something_has_to_be_remembered(p
     assert {game.key for game in found.games if not game.memory} == {"kruki"}
 
 
+async def test_the_temper_of_bots_is_a_choice_where_there_is_more_than_one(port: int) -> None:
+    one = await guest(port)
+    found = await one.get("/api/games", Games)
+    assert {game.key: game.tempers for game in found.games if game.tempers} == {"sen": ("patient", "bold")}
+
+
 async def test_when_the_clock_runs_out_a_bot_answers(port: int) -> None:
     one, _, info = await two_at(port, NewTable("sen", 2, clock=1, grace=0))
     async with one.at(info.id) as sowa:

@@ -11,7 +11,7 @@ from sennik.engine.record import Record
 from sennik.engine.rng import FastRng
 from sennik.engine.seed import seed_of
 from sennik.games import identity, keys, make, new, read
-from sennik.games.koty.text import seen
+from sennik.games.koty.rules.dreams import seen
 from sennik.terminal.args import COMMANDS, parse
 from sennik.terminal.replay import steps, table_view
 from sennik.terminal.rulebook import RULE, opened, rule, rulebook

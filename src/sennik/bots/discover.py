@@ -1,4 +1,4 @@
-"""What a game's own `bot.py` says: its INSTINCT, and LEVELS if its bots are to think in a way of their own."""
+"""What a game's own `bot.py` says: its INSTINCT, LEVELS if its bots are to think in a way of their own, and TEMPERS."""
 from __future__ import annotations
 
 from importlib import import_module
@@ -27,3 +27,9 @@ def instinct_of(game: Game) -> Instinct:
     found = bot_module(game)
     instinct: Instinct = getattr(found, "INSTINCT", None) or Instinct()
     return instinct
+
+
+def tempers_of(game: Game) -> tuple[str, ...]:
+    """The tempers between which people choose, the one of the levels first; none where there is nothing to choose."""
+    tempers: tuple[str, ...] = getattr(bot_module(game), "TEMPERS", ())
+    return tempers

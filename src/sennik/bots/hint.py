@@ -12,7 +12,7 @@ from ..engine.answers import Answer, Answers
 from ..engine.game import Game
 from ..engine.view import View
 from ..policy.instinct import Reason
-from ..policy.thinking import RACE
+from ..policy.thinking import BOLD, RACE
 from .ismcts import Ismcts
 from .levels import MASTER, thinking_of
 from .race import Race
@@ -25,7 +25,7 @@ def hint(game: Game, view: View, answers: Answers, seed: int) -> tuple[Answer, l
     """One of `answers`, what the game has to say of it, and how far it is ahead of the next best."""
     if len(answers) == 1:
         return answers[0], [ONLY]
-    thinking = thinking_of(game, MASTER).but({"method": RACE, "forget": 0.0, "seconds": 0.0})
+    thinking = thinking_of(game, MASTER).but({"method": RACE, "forget": 0.0, "seconds": 0.0, "temper": BOLD})
     bot = Ismcts(game, seed, thinking)
     race = cast(Race, bot.search(view, answers))
     race.run(thinking.iterations)

@@ -4,24 +4,25 @@ from __future__ import annotations
 from ..engine.answers import Answer, Answers
 from ..engine.game import Game
 from ..engine.rng import FastRng
+from ..engine.state import State
 from ..engine.view import View
 from ..policy.instinct import Instinct
-from ..policy.thinking import RACE, Thinking
+from ..policy.thinking import PATIENT, RACE, Thinking
 from .bot import Bot
 from .discover import instinct_of
 from .fingerprint import fingerprint
-from .forgetting import forgetful
+from .memory import Memory
 from .race import Race
 from .repetition import Repetition
 from .search import Search
-from .simulation import Clock, Decision, Simulation
+from .simulation import MILLION, Clock, Decision, Simulation
 
 
 class Ismcts(Bot):
     """The same view gets the same answer, whatever was asked before: chance follows from the seed and the view.
 
-    Only a clock can change that: with `seconds` the number of simulations depends on the machine. And who comes to the
-    same position for the third time goes another way.
+    Only a clock can change that: with `seconds` the number of simulations depends on the machine. Who forgets answers
+    by what it remembers of the views before, and who comes to the same position for the third time goes another way.
     """
     thinking: Thinking
     instinct: Instinct
@@ -29,6 +30,8 @@ class Ismcts(Bot):
     clock: Clock | None
     done: int                    # simulations for the last answer
     repetition: Repetition
+    memory: Memory | None        # if it can lose something
+    before: State | None         # how the table looked when it was last asked
     where: int                   # what its seat knew when it was last asked
 
     def __init__(self, game: Game, seed: int, thinking: Thinking | None = None, instinct: Instinct | None = None,
@@ -40,6 +43,8 @@ class Ismcts(Bot):
         self.clock = clock
         self.done = 0
         self.repetition = Repetition()
+        self.memory = Memory(game, self.thinking.forget, seed) if self.thinking.forget > 0.0 else None
+        self.before = None
         self.where = 0
         if self.thinking.seconds > 0.0 and clock is None:
             raise ValueError("seconds need a clock: give one, such as time.process_time")
@@ -58,10 +63,22 @@ class Ismcts(Bot):
         thinking = self.thinking
         seed = self.rng.mark()
         root = self.game.imagine(view, FastRng(seed))
-        if thinking.forget > 0.0:
-            view = forgetful(self.game, view, root, thinking.forget, seed)
+        if self.memory is not None:
+            view = self.memory.recall(view, root)
             root = self.game.imagine(view, FastRng(seed))
         self.where = fingerprint(root, view.seat)
         simulation = Simulation(root, view.seat, thinking, self.instinct, FastRng(seed ^ self.where), self.rivals)
-        left = self.repetition.left(self.where, answers)
+        left = self.considered(root, view.seat, self.repetition.left(self.where, answers), FastRng(seed + self.where))
         return Race(simulation, left, thinking) if thinking.method == RACE else Search(simulation, left, thinking)
+
+    def considered(self, root: State, seat: int, answers: Answers, rng: FastRng) -> Answers:
+        """The answers that come to its mind: never none."""
+        left = self.instinct.sensible(root, seat, answers, self.before)
+        self.before = root
+        if self.thinking.temper == PATIENT:
+            left = self.instinct.patient(root.copy(rng.copy()), seat, left)
+        share = int(self.thinking.miss * MILLION)
+        if share == 0:
+            return left
+        met = tuple([answer for answer in left if rng.below(MILLION) >= share])
+        return met or left

@@ -220,7 +220,7 @@ class Table:
         self.must_be("waiting", "game-begun")
         if self.there(number) and self.seats[number].who != "free":
             raise Illegal("seat-taken")
-        return e.Filled(at, number, known_bot(level))
+        return e.Filled(at, number, bots.checked(level, self.game))
 
     def clear(self, at: int, player: str, number: int) -> e.Emptied:
         self.own(player)
@@ -477,12 +477,6 @@ class Table:
 def legal_answers(state: State) -> list[Answers]:
     """By seat what it may answer now; nothing where it is not asked."""
     return [state.legal(seat) if state.asked >> seat & 1 else () for seat in range(state.game.seats)]
-
-
-def known_bot(level: str) -> str:
-    if level not in bots.BOTS:
-        raise Unreadable("no-such-bot", bot=level, bots=" ".join(bots.BOTS))
-    return level
 
 
 def unhex(share: str) -> bytes:

@@ -32,6 +32,21 @@ class Instinct:
         """How the other seats are taken to answer, where a search does not think for them."""
         return self.quick()
 
+    def sensible(self, s: State, seat: i64, answers: Answers, before: State | None) -> Answers:
+        """What is left without the answers that no player would give who knows what `seat` knows: at least one.
+
+        `before` is how the table looked when `seat` last had something to decide.
+        """
+        return answers
+
+    def patient(self, s: State, seat: i64, answers: Answers) -> Answers:
+        """What is left to one who is in no hurry: at least one of the answers.
+
+        For games in which a strong line is poor company. `s` is any state that `seat` cannot tell from the real one,
+        with chance of its own.
+        """
+        return answers
+
     def believe(self, s: State, seat: i64) -> None:
         """Make a position dealt anew more likely, by what the others did: exchange cards that `seat` cannot tell.
 

@@ -12,6 +12,8 @@ RANDOM: Final = "random"
 INSTINCT: Final = "instinct"
 TREE: Final = "tree"
 RACE: Final = "race"
+PATIENT: Final = "patient"
+BOLD: Final = "bold"
 
 
 @dataclass(unsafe_hash=True)
@@ -29,17 +31,22 @@ class Thinking:
     #                            In a race n is the iterations
     trust: float = 0.0         # how much instinct's order of the answers counts; 0: not at all. In the tree as in PUCT;
     #                            in a race the standard errors by which an answer must be ahead of instinct's favourite
-    forget: float = 0.0        # the chance that a face it would have to remember is gone
+    forget: float = 0.0        # the chance to lose a face it would have to remember, in each stretch of what happens
+    #                            at the table, the first after it was seen left out (`bots/memory.py`)
     method: str = TREE         # "tree": what each seat knows is a node; "race": the answers run through the same
     #                            worlds, all follow instinct after them: no exploration, observer and playout
+    miss: float = 0.0          # the chance that it does not think of an answer
+    temper: str = BOLD         # "bold": any answer that is good; "patient": only those that leave the others their
+    #                            game too (`Instinct.patient`)
 
     def __post_init__(self) -> None:
         one_of("observer", self.observer, (SINGLE, MULTI, INSTINCT))
         one_of("playout", self.playout, (RANDOM, INSTINCT))
         one_of("method", self.method, (TREE, RACE))
+        one_of("temper", self.temper, (PATIENT, BOLD))
         if self.iterations < 1:
             raise Unreadable("no-such-value", option="iterations", value=self.iterations, values="1 2 3 …")
-        for name, share in (("epsilon", self.epsilon), ("forget", self.forget)):
+        for name, share in (("epsilon", self.epsilon), ("forget", self.forget), ("miss", self.miss)):
             if not 0.0 <= share <= 1.0:
                 raise Unreadable("no-such-value", option=name, value=share, values="0–1")
 

@@ -115,13 +115,14 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     memory: bool                 # something has to be remembered: the memory aid is a choice
     lesson: int                  # minutes that its lesson takes; 0: it has none
+    tempers: tuple[str, ...]     # of bots, the usual one first; none where there is nothing to choose
 
 
 class Games(Struct, frozen=True):
     """GET /api/games"""
     protocol: int
     games: tuple[GameInfo, ...]
-    bots: tuple[str, ...]        # levels, for `fill` and `NewTable.bots`
+    bots: tuple[str, ...]        # levels, for `fill` and `NewTable.bots`; with a temper: `regular:temper=bold`
     langs: dict[str, str]        # code to own name: {"pl": "polski"}
 
 

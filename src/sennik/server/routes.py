@@ -95,9 +95,10 @@ async def list_games(request: Request) -> Response:
 def game_info(key: str) -> GameInfo:
     card = identity(key)
     options = [OptionInfo(option.name, option.values, option.default, option.yes) for option in card.options]
-    memory = any(shared(key, card.least, {}).forgets)
+    game = shared(key, card.least, {})
     lesson = lessons()[key].plan.minutes if key in lessons() else 0
-    return GameInfo(key, card.version, card.least, card.most, card.minutes, card.weight, tuple(options), memory, lesson)
+    return GameInfo(key, card.version, card.least, card.most, card.minutes, card.weight, tuple(options),
+                    any(game.forgets), lesson, bots.tempers_of(game))
 
 
 async def list_tables(request: Request) -> Response:

@@ -79,19 +79,22 @@ def follow() -> None:
 
 
 class Workers:
-    """`count` processes, started when the first bot is asked; none: a thread, for tests."""
+    """`count` processes, each started when a bot of its own is first asked; none: a thread, for tests.
+
+    A bot always thinks in the same one: it remembers what it saw and what it did.
+    """
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self.pool: Executor | None = None
+        self.pools: dict[int, Executor] = {}
 
-    def executor(self) -> Executor:
-        if self.pool is None:
+    def executor(self, which: int = 0) -> Executor:
+        if which not in self.pools:
             if self.count:
-                self.pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), begin)
+                self.pools[which] = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
             else:
-                self.pool = ThreadPoolExecutor(1, "sennik-bots")
-        return self.pool
+                self.pools[which] = ThreadPoolExecutor(1, "sennik-bots")
+        return self.pools[which]
 
     async def think(self, given: Task) -> str:
         return await self.run(think, given)
@@ -102,18 +105,21 @@ class Workers:
     async def run(self, work: Callable[[Task], T], given: Task) -> T:
         """A worker that died is replaced, once."""
         loop = asyncio.get_running_loop()
-        pool = self.executor()
+        which = given.seed % max(self.count, 1)
+        pool = self.executor(which)
         try:
             return await loop.run_in_executor(pool, work, given)
         except BrokenProcessPool:
-            if self.pool is pool:
-                self.pool = None
-            return await loop.run_in_executor(self.executor(), work, given)
+            if self.pools.get(which) is pool:
+                del self.pools[which]
+            return await loop.run_in_executor(self.executor(which), work, given)
 
     def close(self) -> None:
-        """When the answer that is being thought of is there: a pool that is left alone leaves its semaphores behind."""
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            pool.shutdown(wait=True, cancel_futures=True)
+        """When the answers that are being thought of are there: a pool left alone leaves its semaphores behind."""
+        pools, self.pools = list(self.pools.values()), {}
+        if pools:
+            for pool in pools:
+                pool.shutdown(wait=True, cancel_futures=True)
             del pool
-            gc.collect()                                 # it is a circle of objects, and frees them only when it goes
+            pools.clear()
+            gc.collect()                                 # each is a circle of objects, and frees them only when it goes

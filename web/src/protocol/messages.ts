@@ -288,13 +288,14 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[]
   readonly memory: boolean // something has to be remembered: the memory aid is a choice
   readonly lesson: number // minutes that its lesson takes; 0: it has none
+  readonly tempers: readonly string[] // of bots, the usual one first; none where there is nothing to choose
 }
 
 /** GET /api/games */
 export interface Games {
   readonly protocol: number
   readonly games: readonly GameInfo[]
-  readonly bots: readonly string[] // levels, for `fill` and `NewTable.bots`
+  readonly bots: readonly string[] // levels, for `fill` and `NewTable.bots`; with a temper: `regular:temper=bold`
   readonly langs: Readonly<Record<string, string>> // code to own name: {"pl": "polski"}
 }
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ....engine.answers import Answer, Answers
 from ....engine.state import State
 from ....policy.instinct import NO_VALUE, Instinct, Reason
-from ..rules import facts, hand, phases, verbs
+from ..rules import facts, hand, phases, verbs, zones
 from ..rules.cards import CARD_FOR, WHITE
 from ..rules.grid import place_of
 from ..rules.state import KrukiState
@@ -36,6 +36,15 @@ class KrukiInstinct(Instinct):
         if phase in (phases.BESIDE, phases.LAY):
             return self.detours(state, seat, answers)
         return self.touches(state, seat, answers)
+
+    def sensible(self, s: State, seat: i64, answers: Answers, before: State | None) -> Answers:
+        """Nobody who can fly ends a turn after which cards must be thrown away."""
+        state = cast(KrukiState, s)
+        if state.phase != phases.TURN or len(state.cards[zones.HAND + seat]) + hand.NEW <= hand.LIMIT:
+            return answers
+        if answers[0].verb != verbs.FLY and answers[0].verb != verbs.PAIR:
+            return answers
+        return tuple([answer for answer in answers if answer.verb != verbs.END])
 
     def quick(self) -> Instinct:
         return QUICK

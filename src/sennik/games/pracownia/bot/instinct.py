@@ -95,6 +95,20 @@ class PracowniaInstinct(Instinct):
             out += s.cards[zones.done(seat)]
         return out
 
+    def sensible(self, s: State, seat: i64, answers: Answers, before: State | None) -> Answers:
+        """Nobody goes straight back to where nothing was left to do."""
+        if s.phase != phases.TRAVEL or before is None or before.phase != phases.TRAVEL or before.cards != s.cards:
+            return answers
+        traveller = facts.TRAVELLER + seat
+        came = before.facts[traveller]
+        if came == s.facts[traveller]:
+            return answers
+        for fact in range(len(s.facts)):
+            if s.facts[fact] != before.facts[fact] and fact not in (traveller, facts.POINTS, facts.KEYS):
+                return answers
+        left = tuple([answer for answer in answers if answer.verb != verbs.GO or answer.arg != came])
+        return left or answers
+
     def others(self) -> Instinct:
         return IDLE
 

@@ -1,4 +1,4 @@
-"""How Sen is played by bots: the instinct, and how each level thinks."""
-from .instinct import INSTINCT, LEVELS
+"""How Sen is played by bots: the instinct, how each level thinks, and the tempers it may have."""
+from .instinct import INSTINCT, LEVELS, TEMPERS
 
-__all__ = ["INSTINCT", "LEVELS"]
+__all__ = ["INSTINCT", "LEVELS", "TEMPERS"]

@@ -9,7 +9,7 @@ from ....engine.answers import Answer, Answers
 from ....engine.game import BIT
 from ....engine.state import State
 from ....policy.instinct import NO_VALUE, Instinct, Reason
-from ....policy.thinking import Thinking
+from ....policy.thinking import BOLD, PATIENT, Thinking
 from ..rules import facts, phases, verbs
 from ..rules.cards import HOURGLASS, VALUE
 from ..rules.facts import SLOTS
@@ -17,6 +17,7 @@ from ..rules.state import SenState
 from ..rules.zones import DISCARD, DREAM, HAND
 from .belief import believe
 from .evaluate import PEEKING, UNKNOWN, SenEvaluation
+from .patience import patient
 from .reason import reason
 from .value import odds
 from .waking import waking
@@ -30,6 +31,31 @@ class SenInstinct(Instinct):
 
     def quick(self) -> Instinct:
         return QUICK
+
+    def sensible(self, s: State, seat: i64, answers: Answers, before: State | None) -> Answers:
+        """Nobody takes or keeps a land that makes the own dream worse, as far as one remembers it."""
+        state = cast(SenState, s)
+        if state.phase == phases.TURN:
+            verb: i64 = verbs.TAKE
+            kind: i64 = state.kind(DISCARD, len(state.cards[DISCARD]) - 1) if state.cards[DISCARD] else UNKNOWN
+        elif state.phase == phases.DRAWN:
+            verb = verbs.KEEP
+            kind = state.kind(HAND, 0)
+        else:
+            return answers
+        table = SenEvaluation(state, seat)
+        left: list[Answer] = []
+        for answer in answers:
+            if answer.verb == verb:
+                if table.gain(answer.arg, kind) <= 0:
+                    continue
+            elif answer.verb == verbs.KNOW and table.best_claim() < 0:
+                continue
+            left.append(answer)
+        return tuple(left) if left else answers
+
+    def patient(self, s: State, seat: i64, answers: Answers) -> Answers:
+        return patient(cast(SenState, s), seat, answers)
 
     def believe(self, s: State, seat: i64) -> None:
         believe(cast(SenState, s), seat)
@@ -115,7 +141,8 @@ class SenInstinct(Instinct):
 
 INSTINCT: Final = SenInstinct(True)
 QUICK: Final = SenInstinct(False)
-LEVELS: Final = {              # the easy ones look ahead without much sense of the game, and forget as people do
-    "apprentice": Thinking(15, exploration=0.3, trust=0.2, forget=0.6),
-    "regular": Thinking(50, exploration=0.2, trust=0.2, forget=0.25),
-    "master": Thinking(500, exploration=0.1, epsilon=0.0, trust=0.5, method="race")}
+TEMPERS: Final = (PATIENT, BOLD)
+LEVELS: Final = {              # the easy ones miss chances, guess more, and forget as people do
+    "apprentice": Thinking(12, epsilon=0.2, forget=0.25, miss=0.35, temper=PATIENT, method="race"),
+    "regular": Thinking(40, epsilon=0.0, trust=0.5, forget=0.15, miss=0.18, temper=PATIENT, method="race"),
+    "master": Thinking(500, exploration=0.1, epsilon=0.0, trust=0.5, temper=PATIENT, method="race")}
