@@ -88,29 +88,52 @@ function shop(tokens: readonly string[]): Shop {
   }
   return { grid, possible, walk }
 }
-/** Its measures, by half the width of a field. */
-const measures = (half: number) => ({ half, w: SIDE * half * 2 + 30, floor: SIDE * half * TILT * 2 })
+/** The part of workshops that is drawn: all columns from one to another, all rows from one down. */
+interface Part {
+  left: number
+  right: number
+  back: number
+}
+const WHOLE: Part = { left: 0, right: SIDE - 1, back: 0 }
+/** What lies there, the fields around it and the entrance. */
+function around(shops: readonly Shop[]): Part {
+  const used = shops.flatMap(({ grid }) => grid.flatMap((row, j) => row.flatMap((c, i) => (c ? [{ i, j }] : []))))
+  const columns = [ENTRANCE, ...used.map(({ i }) => i)]
+  return {
+    left: Math.max(0, Math.min(...columns) - 1),
+    right: Math.min(SIDE - 1, Math.max(...columns) + 1),
+    back: Math.max(0, Math.min(SIDE - 1, ...used.map(({ j }) => j)) - 1),
+  }
+}
+/** Measures, by half the width of a field. */
+function measures(half: number, part: Part) {
+  const [across, deep] = [part.right - part.left + 1, SIDE - part.back]
+  return { ...part, half, across, deep, w: (across + deep) * half + 30, floor: (across + deep) * half * TILT }
+}
 function drawnShop(
   { grid, possible, walk }: Shop,
   x: number,
   y: number,
-  { half, w, floor: deep }: ReturnType<typeof measures>,
+  { half, w, floor: high, left, right, back, across, deep }: ReturnType<typeof measures>,
 ): string {
-  const [mx, my] = [x + w / 2, y + deep / 2]
-  const spot = (i: number, j: number): [number, number] => [mx + (i - j) * half, my + (i + j - SIDE + 1) * half * TILT]
+  const [mx, my] = [x + w / 2, y + high / 2]
+  const spot = (i: number, j: number): [number, number] => [
+    mx + (i - left - j + back - (across - deep) / 2) * half,
+    my + (i - left + j - back - (across + deep - 2) / 2) * half * TILT,
+  ]
   const thick = half * 0.42
   const top = (c: Cell | null | undefined, py: number) => py - (c?.stack.length ?? 0) * thick
   const rhomb = (px: number, py: number, a: number) =>
     `M${f(px - a)} ${f(py)}L${f(px)} ${f(py - a * TILT)}L${f(px + a)} ${f(py)}L${f(px)} ${f(py + a * TILT)}Z`
   const floor = (px: number, py: number, a: number, i: number, j: number) => {
-    const entrance = i === ENTRANCE && j === SIDE - 1
+    const entrance = i + left === ENTRANCE && j + back === SIDE - 1
     return (
       `<path d="${rhomb(px, py, a * 0.94)}" fill="${entrance ? '#4a4391' : '#211f55'}" stroke="${entrance ? lamp : cream}" ` +
       `stroke-opacity="${entrance ? 0.8 : 0.22}" stroke-width="1"/>`
     )
   }
   const extra = (px: number, py: number, a: number, i: number, j: number, c?: Cell | null) => {
-    if (!possible.has(`${COLUMNS.charAt(i)}${SIDE - j}`)) return ''
+    if (!possible.has(`${COLUMNS.charAt(i + left)}${SIDE - j - back}`)) return ''
     const at = top(c, py)
     return (
       `<path d="${rhomb(px, at, a * 0.94)}" fill="${lamp}" fill-opacity=".28" stroke="${lamp}" stroke-width="1.4"/>` +
@@ -124,16 +147,22 @@ function drawnShop(
     const aside = (visits.indexOf(k) - (visits.length - 1) / 2) * 15 // a field that is stepped on again
     return { x: px + aside, y: top(grid[j]?.[i], py) + half * TILT * 0.75, n: k + 1 }
   })
-  const letters = Array.from(COLUMNS, (letter, i) => {
-    const [px, py] = spot(i, SIDE - 1)
-    return text(px - half * 0.72, py + half * TILT + 7, letter, 10, 'fill-opacity=".7"')
+  const letters = Array.from({ length: across }, (_, k) => {
+    const [px, py] = spot(left + k, SIDE - 1)
+    return text(px - half * 0.72, py + half * TILT + 7, COLUMNS.charAt(left + k), 10, 'fill-opacity=".7"')
   })
-  const numbers = Array.from(COLUMNS, (_, j) => {
-    const [px, py] = spot(SIDE - 1, j)
-    return text(px + half * 0.78, py + half * TILT + 7, String(SIDE - j), 10, 'fill-opacity=".7"')
+  const numbers = Array.from({ length: deep }, (_, k) => {
+    const [px, py] = spot(right, back + k)
+    return text(px + half * 0.78, py + half * TILT + 7, String(SIDE - back - k), 10, 'fill-opacity=".7"')
   })
   return (
-    stacks(grid, mx, my, half, { t: thick, floor, extra }) +
+    stacks(
+      grid.slice(back).map(row => row.slice(left, right + 1)),
+      mx,
+      my,
+      half,
+      { t: thick, floor, extra },
+    ) +
     steps
       .map(
         one =>
@@ -149,7 +178,7 @@ function workshop(source: string, words: Words): Figure {
   const parts = source.split('->').map(part => part.split(/\s+/).filter(Boolean))
   if (parts.some(part => !part.length)) throw new CannotDraw('nothing')
   const shops = parts.map(shop)
-  const size = measures(shops.length > 1 ? 18 : 23) // two of them are to fit a phone
+  const size = shops.length > 1 ? measures(21, around(shops)) : measures(23, WHOLE) // two of them are to fit a phone
   const above = Math.max(
     ...shops.map(one =>
       Math.max(
@@ -160,7 +189,7 @@ function workshop(source: string, words: Words): Figure {
               ? c.stack.length * size.half * 0.42 +
                 (c.tree ? size.half * 1.5 : 0) +
                 (c.me ? size.half * 1.4 : 0) -
-                (i + j) * size.half * TILT
+                (i - size.left + j - size.back) * size.half * TILT
               : 0,
           ),
         ),
