@@ -99,6 +99,19 @@ def test_things_explain_themselves_and_the_workshop_shows_where_a_card_could_lie
     assert len(ola.sent) == before
 
 
+def test_what_cannot_be_touched_says_why(come: Come) -> None:
+    ola = come("Ola", lang="en")
+    ola.open("pracownia", 2)
+    ola.until_asked()
+    ola.act()                                            # a first landscape
+    prompt = ola.page.locator(".prompt")
+    expect(prompt).to_contain_text("traveller is awake")
+    ola.page.locator(".world li.mine .name").click()
+    expect(prompt).to_contain_text("PRA-V1")
+    ola.page.locator(".floor .cell .hit").nth(12).click(force=True)
+    expect(prompt).to_contain_text("when everybody has travelled")
+
+
 # ---- beside the gate
 @pytest.mark.tables
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -405,3 +405,41 @@ reason-gains = It brings { $points ->
     [one] one point
    *[other] { $points } points
 } at once.
+
+## Why something cannot be touched now
+why-here = Your traveller is here already: collect, use the power, or go on.
+    .rule = PRA-V1
+why-far = No link leads there from here.
+    .rule = PRA-C5
+why-points = You have no action points left for the way.
+    .rule = PRA-V2
+why-later = Shards are laid when everybody has travelled.
+    .rule = PRA-R1
+why-asleep = Nobody travels now: this is the time of creation.
+    .rule = PRA-R1
+why-theirs = This belongs to somebody else.
+    .rule = PRA-K1
+why-none = You hold no shard of this colour.
+    .rule = PRA-K7
+why-no_meadow = A tree costs a meadow shard, and you hold none.
+    .rule = PRA-K5
+why-no_tree = No tree is left in the supply.
+    .rule = PRA-C2
+why-apart = A shard has to lie next to another one, or on top of one.
+    .rule = PRA-K1
+why-on_tree = Nothing is laid on a tree.
+    .rule = PRA-K1
+why-on_dreamer = Nothing is laid where the dreamer stands.
+    .rule = PRA-K1
+why-on_red = Nothing is laid on a red shard.
+    .rule = PRA-N5
+why-pick = Touch a shard in your hands first, then the field.
+    .rule = PRA-K1
+why-no_white = A step costs a white shard, and you hold none.
+    .rule = PRA-K3
+why-spent = A shard lies on this card already: it serves once a round.
+    .rule = PRA-P7
+why-no_shard = You hold no shard for that.
+    .rule = PRA-P7
+why-pile = You draw when you complete a landscape, or at the Dream Lord.
+    .rule = PRA-L3

@@ -409,3 +409,41 @@ reason-gains = Daje od razu { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
+
+## Dlaczego czegoś nie można teraz dotknąć
+why-here = Twój podróżnik już tu jest: zbieraj, użyj mocy albo idź dalej.
+    .rule = PRA-V1
+why-far = Nie prowadzi tam stąd żadne przejście.
+    .rule = PRA-C5
+why-points = Nie masz już punktów akcji na drogę.
+    .rule = PRA-V2
+why-later = Odłamki układa się, gdy wszyscy skończą wędrówkę.
+    .rule = PRA-R1
+why-asleep = Teraz nikt nie wędruje: to czas tworzenia.
+    .rule = PRA-R1
+why-theirs = To należy do kogoś innego.
+    .rule = PRA-K1
+why-none = Nie masz odłamka tego koloru.
+    .rule = PRA-K7
+why-no_meadow = Drzewo kosztuje odłamek łąki, a nie masz żadnego.
+    .rule = PRA-K5
+why-no_tree = W zapasie nie ma już drzew.
+    .rule = PRA-C2
+why-apart = Odłamek musi leżeć obok innego albo na nim.
+    .rule = PRA-K1
+why-on_tree = Na drzewie niczego się nie kładzie.
+    .rule = PRA-K1
+why-on_dreamer = Tam, gdzie stoi śniący, niczego się nie kładzie.
+    .rule = PRA-K1
+why-on_red = Na czerwonym odłamku niczego się nie kładzie.
+    .rule = PRA-N5
+why-pick = Najpierw dotknij odłamka w dłoniach, potem pola.
+    .rule = PRA-K1
+why-no_white = Krok kosztuje biały odłamek, a nie masz żadnego.
+    .rule = PRA-K3
+why-spent = Na tej karcie już leży odłamek: służy raz w rundzie.
+    .rule = PRA-P7
+why-no_shard = Nie masz na to odłamka.
+    .rule = PRA-P7
+why-pile = Dobierasz, gdy ukończysz krajobraz, albo u Pana Snów.
+    .rule = PRA-L3

@@ -10,7 +10,7 @@ from ....engine.rng import Rng
 from ....engine.state import State
 from ....engine.view import View
 from .. import notation
-from . import cards, facts, notes, phases, rounds, set_up, verbs, zones
+from . import cards, facts, notes, phases, reasons, rounds, set_up, verbs, zones
 from .cards import Landscape, Wish
 from .grid import ENTRANCE, FIELDS
 from .landscapes import LEVELS, LORD_CARDS
@@ -80,6 +80,7 @@ class Pracownia(Game):
         self.anchors = [card.anchor for card in self.lands]
         self.anchored = [card.anchored for card in self.lands]
         self.phases, self.facts, self.told = phases.PHASES, facts.FACTS, TOLD
+        self.reasons = reasons.ALL
         self.argued = ("gains points",)
         self.kinds = tuple([card.number for card in self.lands])
         self.deck = list(range(len(self.lands)))
@@ -148,6 +149,9 @@ class Pracownia(Game):
 
     def notes(self, view: View) -> tuple[Note, ...]:
         return notes.notes(view, self.seats)
+
+    def why_not(self, view: View, place: Place) -> str:
+        return reasons.why_not(view, place)
 
     def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
         verb, arg = answer.verb, answer.arg
