@@ -33,11 +33,11 @@ DESKTOP, PHONE, SMALL = (1280, 800, 1.0), (390, 844, 1.5), (360, 740, 1.5)
 EVERYWHERE = ((DESKTOP, "night", "pl", "desktop"), (DESKTOP, "dawn", "en", "desktop-dawn"),
               (PHONE, "night", "pl", "phone"), (PHONE, "dawn", "uk", "phone-dawn"))
 
-OPEN = """async ([game, seats, options, bots, aid]) => {
+OPEN = """async ([game, seats, options, bots, aid, teach]) => {
   const headers = {'Content-Type': 'application/json'}
   const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)}).then(a => a.json())
   const levels = Object.fromEntries(Array.from({length: bots}, (_, k) => [seats - 1 - k, 'greedy']))
-  const {id} = await post('/api/tables', {game, seats, options, bots: levels, aid, public: bots < seats - 1})
+  const {id} = await post('/api/tables', {game, seats, options, bots: levels, aid, teach, public: bots < seats - 1})
   const share = [...crypto.getRandomValues(new Uint8Array(16))].map(b => b.toString(16).padStart(2, '0')).join('')
   localStorage.setItem('sennik.share.' + id, share)
   await post(`/api/tables/${id}/seats`, {name: localStorage.getItem('sennik.name'), share, seat: 0})
@@ -68,10 +68,12 @@ class Visitor:
         await self.page.wait_for_selector(until)
         await self.page.wait_for_timeout(400)
 
-    async def table(self, game: str, seats: int, *, bots: int | None = None, aid: bool = False, **options: str) -> None:
+    async def table(self, game: str, seats: int, *, bots: int | None = None, aid: bool = False, teach: bool = False,
+                    **options: str) -> None:
         await self.page.goto(self.base)
         await self.page.wait_for_selector("article")
-        table = await self.page.evaluate(OPEN, [game, seats, options, seats - 1 if bots is None else bots, aid])
+        table = await self.page.evaluate(
+            OPEN, [game, seats, options, seats - 1 if bots is None else bots, aid, teach])
         await self.go(f"/t/{table}", "main")
 
     async def asked(self) -> bool:
@@ -116,10 +118,11 @@ async def visitor(browser: Browser, base: str, size: tuple[int, int, float] = DE
         await context.close()
 
 
-async def sen_turn(guest: Visitor, seats: int, *, aid: bool = False, peeking: str = "", **options: str) -> None:
+async def sen_turn(guest: Visitor, seats: int, *, aid: bool = False, teach: bool = False, peeking: str = "",
+                   **options: str) -> None:
     """A table of Sen where it is one's first turn. A bot may wake up before that: then another night."""
     while True:
-        await guest.table("sen", seats, aid=aid, **options)
+        await guest.table("sen", seats, aid=aid, teach=teach, **options)
         if peeking:
             await guest.asked()
             await guest.touch(CAN, 1)
@@ -283,6 +286,22 @@ async def books(browser: Browser, base: str) -> None:
         await guest.shoot("rules-phone-dawn")
 
 
+async def lessons(browser: Browser, base: str) -> None:
+    """A page of Sen's lesson, and what a bot would do at a table that teaches."""
+    for size, theme, lang, name in EVERYWHERE:
+        async with visitor(browser, base, size, theme=theme, lang=lang) as guest:
+            await guest.go("/learn/sen", ".lesson .words")
+            await guest.page.select_option(".lesson select", "1")
+            await guest.page.wait_for_timeout(1200)
+            await guest.page.click(".lesson .next")
+            await guest.shoot(f"sen-lesson-{name}", still=3500)
+            if name in {"desktop", "phone-dawn"}:
+                await sen_turn(guest, 3, teach=True)
+                await guest.page.click(".say .ask")
+                await guest.page.wait_for_selector(".advice", timeout=60_000)
+                await guest.shoot(f"sen-advice-{name}")
+
+
 async def workshop(browser: Browser, base: str) -> None:
     for size, name, theme, when in ((DESKTOP, "pracownia-table-desktop-dawn", "dawn", "Runda 3 z 6"),
                                     (PHONE, "pracownia-table-phone", "night", "3/6")):
@@ -303,7 +322,7 @@ async def main() -> None:
         async with serving(f"{folder}/screens.sqlite", settings) as port, async_playwright() as playwright:
             browser = await playwright.chromium.launch(
                 executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=FLAGS)
-            for part in (lobby, sen, others, books, workshop):
+            for part in (lobby, sen, others, books, lessons, workshop):
                 if len(sys.argv) < 2 or part.__name__ in sys.argv[1:]:
                     await part(browser, f"http://127.0.0.1:{port}")
             await browser.close()
