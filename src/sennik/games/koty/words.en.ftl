@@ -268,6 +268,36 @@ moved-region-discard = {""}
 moved-region-played = {""}
 moved-region-region = {""}
 
+## Why something cannot be touched now
+why-stuck = This card fits nowhere now. Play another one, or exchange your hand.
+    .rule = KOT-R4
+why-piles = Drawing happens by itself, after a card is played.
+    .rule = KOT-U2
+why-partner = Nothing is played on your partner’s dream, except a moth.
+    .rule = KOT-G1
+why-bare = Nothing can be played on a rival’s empty region.
+    .rule = KOT-R4
+why-free = Here a cat can lie, and nothing else.
+    .rule = KOT-O2
+why-others = A rival’s nine can be covered with a cat or a raven, not with a joker.
+    .rule = KOT-R3
+why-cat = On a cat you can play its equal, its friend or a joker.
+    .rule = KOT-R4
+why-raven = Only a raven or a joker drives out your own raven; a rival’s raven stays.
+    .rule = KOT-O5
+why-guard = Only the same cat as the attacker or a joker defends; an owl, too.
+    .rule = KOT-A1
+why-again = Only the same cat as before or a joker attacks again.
+    .rule = KOT-A2
+why-taken = A nine goes on an empty region or on a nine, not on a cat or a raven.
+    .rule = KOT-D3
+why-full = Three nines are the most that a region holds.
+    .rule = KOT-D2
+why-dream = Nines are only added to your own dream.
+    .rule = KOT-D3
+why-carry = A moth sets its cat down on an empty region or on a nine.
+    .rule = KOT-N2
+
 note-worth = { text-cats }
 note-left = { $count } if undefended
 

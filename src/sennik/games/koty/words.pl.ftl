@@ -313,6 +313,36 @@ moved-region-discard = {""}
 moved-region-played = {""}
 moved-region-region = {""}
 
+## Dlaczego czegoś nie można teraz dotknąć
+why-stuck = Ta karta teraz nigdzie nie pasuje. Zagraj inną albo wymień rękę.
+    .rule = KOT-R4
+why-piles = Dobieranie dzieje się samo, po zagraniu karty.
+    .rule = KOT-U2
+why-partner = Na sen z Twojej drużyny nic się nie zagrywa, poza ćmą.
+    .rule = KOT-G1
+why-bare = Na pustą krainę rywala nic nie można zagrać.
+    .rule = KOT-R4
+why-free = Tu może leżeć kot i nic innego.
+    .rule = KOT-O2
+why-others = Dziewiątkę rywala przykryje kot albo kruk, ale nie joker.
+    .rule = KOT-R3
+why-cat = Na kota możesz zagrać takiego samego, jego przyjaciela albo jokera.
+    .rule = KOT-R4
+why-raven = Własnego kruka przegoni tylko kruk albo joker; kruk rywala zostaje.
+    .rule = KOT-O5
+why-guard = Broni tylko taki sam kot jak atakujący albo joker, a także sowa.
+    .rule = KOT-A1
+why-again = Ponowić atak może tylko taki sam kot jak wcześniej albo joker.
+    .rule = KOT-A2
+why-taken = Dziewiątkę kładzie się na pustą krainę albo na dziewiątkę, nie na kota ani kruka.
+    .rule = KOT-D3
+why-full = Więcej niż trzech dziewiątek kraina nie pomieści.
+    .rule = KOT-D2
+why-dream = Dziewiątki dokładasz tylko do własnego snu.
+    .rule = KOT-D3
+why-carry = Ćma stawia kota na pustej krainie albo na dziewiątce.
+    .rule = KOT-N2
+
 note-worth = { text-cats }
 note-left = { $count } bez obrony
 

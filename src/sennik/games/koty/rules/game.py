@@ -13,7 +13,7 @@ from ....engine.rng import Rng
 from ....engine.state import State
 from ....engine.view import View
 from .. import notation
-from . import cards, dreams, facts, phases, verbs, zones
+from . import cards, dreams, facts, phases, reasons, verbs, zones
 from .cards import CATS, JOKER, NIGHT, RAVEN
 from .state import KotyState
 from .zones import REGION, REGIONS
@@ -53,6 +53,7 @@ class Koty(Game):
         self.agree(options or {})
         self.kinds, self.phases, self.facts, self.told = cards.KINDS, phases.PHASES, facts.FACTS, verbs.TOLD
         self.noted = (WORTH, LEFT)
+        self.reasons = reasons.ALL
         self.argued = ("gains points", "takes points")
         self.deck = cards.deck({name: int(self.options[name]) for name in NIGHT})
         self.backs = [0] * len(self.deck)
@@ -141,6 +142,9 @@ class Koty(Game):
             at = view.facts[facts.TARGET]
             notes.append(Note(LEFT, Place(REGION + at), lying.remains(at)))
         return tuple(notes)
+
+    def why_not(self, view: View, place: Place) -> str:
+        return reasons.why_not(self, view, place)
 
     def place(self, answer: Answer, seat: int) -> tuple[Place, ...]:
         verb = answer.verb
