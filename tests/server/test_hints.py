@@ -75,6 +75,8 @@ async def test_too_many_hints_are_refused_and_cost_nothing(database: str, quick:
     async with serving(database, replace(quick, hints=Rate(2, 0.001))) as port:
         client, table = await seated(port)
         async with client.at(table) as seat:
+            while seat.step.view.asked != 1:             # the other has peeked: nothing changes meanwhile
+                await seat.until(StepShown)
             first = []
             for _ in range(2):
                 await seat.say(AskHint(seat.step.n))

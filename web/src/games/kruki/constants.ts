@@ -34,6 +34,7 @@ export const KINDS = [
 export const COLUMNS = 16
 export const DEEP = 4
 export const TURNED = 1
+// from grid
 export const SLID = [2, 4] as const
 export const COVERS = 8
 // from hand
