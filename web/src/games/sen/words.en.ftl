@@ -24,6 +24,11 @@ do-use-it = Use power: { $power }
 do-next = Next: round { $round }
 
 ## The second line below a question
+peek = { $nth ->
+    [1] Peek at one of your lands.
+    [2] Now peek at a second one of your lands.
+   *[other] And peek at one more of your lands.
+}
 hint-first = Only you see it, and it soon turns over again. Remember it.
 hint-turn = Tap the draw pile or the discard pile. Call if you think that nobody has fewer ravens.
 hint-take = Which land will it replace? Tap the pile again to change your mind.

@@ -24,6 +24,11 @@ do-use-it = Użyj mocy: { $power }
 do-next = Dalej: runda { $round }
 
 ## Drugi wiersz pod pytaniem
+peek = { $nth ->
+    [1] Zajrzyj do jednej ze swoich krain.
+    [2] Teraz zajrzyj do drugiej swojej krainy.
+   *[other] I jeszcze do jednej swojej krainy.
+}
 hint-first = Widzisz ją tylko Ty, a za chwilę znów się zakryje. Zapamiętaj ją.
 hint-turn = Dotknij talii albo stosu odrzuconych. Wołaj, gdy myślisz, że nikt nie ma mniej kruków.
 hint-take = Którą krainę ma zastąpić? Dotknij stosu jeszcze raz, żeby się rozmyślić.
