@@ -48,10 +48,12 @@ def test_the_pace_is_a_setting_that_stays(come: Come) -> None:
 def test_what_others_did_stays_marked_until_the_own_answer(come: Come) -> None:
     ola = come()
     ola.open("sen", 3)
-    ola.until_turn()
-    traces = ola.page.locator(".trace")
-    expect(traces).not_to_have_count(0)                  # both have peeked, at least
+    traces, draw = ola.page.locator(".trace"), ola.page.locator(".btn.draw")
+    ola.until_asked()
+    while not (traces.count() and draw.count()):         # it is our turn, and others were before us
+        ola.act(".wake, .know", wait=False)
+        ola.page.wait_for_timeout(100)
     spoken = ola.page.locator("[data-place]:has(.trace)").first.get_attribute("aria-label") or ""
     assert "just now: " in spoken
-    ola.page.locator(".btn.draw").click()
+    draw.click()
     expect(traces).to_have_count(0)
