@@ -178,7 +178,7 @@ async def busily(guest: Visitor, wanted: str, most: int = 120) -> None:
     for _ in range(most):
         if await guest.page.locator(wanted).count() or not await guest.asked():
             return
-        menu = guest.page.locator(".pick .btn:not(.quiet)")
+        menu = guest.page.locator(".pick .btn:not(.quiet), .naming .who")
         places, buttons = guest.page.locator(CAN), guest.page.locator(ACT)
         count, also = await places.count(), await buttons.count()
         if await menu.count():
@@ -246,13 +246,24 @@ async def sen(browser: Browser, base: str) -> None:
         await guest.shoot("proof-phone-dawn")
 
 
+async def koty(browser: Browser, base: str) -> None:
+    """An attack on a cat that can be defended, a joker to be named, teams of two, and the end."""
+    for size, theme, lang, name in (EVERYWHERE[0], EVERYWHERE[3]):
+        async with visitor(browser, base, size, theme=theme, lang=lang) as guest:
+            for moment, seats, options, wanted in (
+                    ("attack", 3, {"night": "yes"}, "main:has(.rival.attacks) .held.can"),
+                    ("joker", 2, {}, ".naming .who"),
+                    ("teams", 6, {"teams": "yes"}, ".koty:not(.staged):has(.rival .strip) .held.can:nth-child(4)"),
+                    ("end", 4, {"teams": "yes"}, ".result")):
+                while not await guest.page.locator(wanted).count():
+                    await guest.table("koty", seats, **options)
+                    await busily(guest, wanted, 900)
+                await guest.page.mouse.move(2, 2)
+                await guest.shoot(f"koty-{moment}-{name}")
+
+
 async def others(browser: Browser, base: str) -> None:
-    """The games at the table that draws any game."""
-    async with visitor(browser, base) as guest:
-        await guest.table("koty", 3, night="yes")
-        await some(guest, 14)
-        await guest.asked()
-        await guest.shoot("koty-table-desktop")
+    """Kruki's track."""
     for size, name, theme in ((DESKTOP, "kruki-table-desktop", "night"), (PHONE, "kruki-table-phone-dawn", "dawn")):
         async with visitor(browser, base, size, theme=theme) as guest:
             await guest.table("kruki", 2)
@@ -322,7 +333,7 @@ async def main() -> None:
         async with serving(f"{folder}/screens.sqlite", settings) as port, async_playwright() as playwright:
             browser = await playwright.chromium.launch(
                 executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=FLAGS)
-            for part in (lobby, sen, others, books, lessons, workshop):
+            for part in (lobby, sen, koty, others, books, lessons, workshop):
                 if len(sys.argv) < 2 or part.__name__ in sys.argv[1:]:
                     await part(browser, f"http://127.0.0.1:{port}")
             await browser.close()
