@@ -313,18 +313,54 @@ async def lessons(browser: Browser, base: str) -> None:
                 await guest.shoot(f"sen-advice-{name}")
 
 
+async def built(guest: Visitor, seats: int, when: str, **options: str) -> None:
+    """A table of Pracownia in this round: until the workshop is full of dreams a bot builds it."""
+    await guest.table("pracownia", seats, **options)
+    await guest.asked()
+    await guest.press("Menu")
+    await guest.press("Odejdź i zostaw bota")
+    await guest.page.wait_for_selector(f".where:has-text('{when}')", timeout=400_000)
+    if await guest.page.locator(".acts .btn.main").count():
+        await guest.press("Wróć na miejsce")
+
+
+async def stage(guest: Visitor, verb: str) -> None:
+    """On, until something can be done with this verb."""
+    for _ in range(80):
+        if not await guest.asked() or await guest.page.locator(verb).count():
+            await guest.page.mouse.move(640, 4)              # where nothing explains itself
+            return
+        menu = guest.page.locator("[role=menu] [role=menuitem]").first
+        if await menu.count():
+            await menu.click()
+        elif await guest.page.locator(".acts .end, .acts .stop, .acts .pass").count():
+            await guest.page.locator(".acts .end, .acts .stop, .acts .pass").first.click()
+        else:
+            await guest.touch(CAN)
+        await guest.page.wait_for_timeout(200)
+
+
+TRAVELS, STEPS = ".world .touch.can", ".cell.can .chip:not(.hand)"
+
+
 async def workshop(browser: Browser, base: str) -> None:
-    for size, name, theme, when in ((DESKTOP, "pracownia-table-desktop-dawn", "dawn", "Runda 3 z 6"),
-                                    (PHONE, "pracownia-table-phone", "night", "3/6")):
+    for size, name, theme, when in ((DESKTOP, "desktop", "night", "Runda 4 z 6"), (PHONE, "phone", "dawn", "4/6")):
         async with visitor(browser, base, size, theme=theme) as guest:
-            await guest.table("pracownia", 3)
-            await guest.press("Menu")                        # until the workshop is full of dreams a bot builds it
-            await guest.press("Odejdź i zostaw bota")
-            await guest.page.wait_for_selector(f".where:has-text('{when}')", timeout=400_000)
-            await guest.press("Wróć na miejsce")
-            await busily(guest, ".field .touch.can", 40)
-            await guest.asked()
-            await guest.shoot(name)
+            await built(guest, 3, when)
+            await stage(guest, TRAVELS)
+            await guest.shoot(f"pracownia-travel-{name}")
+            await stage(guest, STEPS)
+            await guest.shoot(f"pracownia-walk-{name}")
+            await guest.page.locator("button.where").first.click()
+            await guest.shoot(f"pracownia-aim-{name}")
+        async with visitor(browser, base, size, theme=theme) as guest:
+            await guest.go("/learn/pracownia", ".lesson .words")
+            await guest.page.locator(".lesson select").select_option("2")
+            await guest.shoot(f"pracownia-lesson-{name}", still=1500)
+    async with visitor(browser, base, theme="dawn") as guest:
+        await built(guest, 4, "Runda 3 z 6", variant="nightmare", together="yes")
+        await stage(guest, TRAVELS)
+        await guest.shoot("pracownia-nightmare-desktop-dawn")
 
 
 async def main() -> None:
