@@ -63,7 +63,7 @@ function tiles(lands: [Realm, Realm], upright: boolean, faded: number): string {
     )
   }
   const size = upright ? '60 120' : '120 60'
-  return `<svg viewBox="0 0 ${size}" preserveAspectRatio="none">${lands.map(tile).join('')}</svg>`
+  return `<svg viewBox="0 0 ${size}" preserveAspectRatio="xMidYMid slice">${lands.map(tile).join('')}</svg>`
 }
 
 /** A card of the track as it would lie: along the row as a detour, or across it; turned; with one half on no path. */
