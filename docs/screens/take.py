@@ -262,16 +262,55 @@ async def koty(browser: Browser, base: str) -> None:
                 await guest.shoot(f"koty-{moment}-{name}")
 
 
-async def others(browser: Browser, base: str) -> None:
-    """Kruki's track."""
-    for size, name, theme in ((DESKTOP, "kruki-table-desktop", "night"), (PHONE, "kruki-table-phone-dawn", "dawn")):
-        async with visitor(browser, base, size, theme=theme) as guest:
+SOMETHING = """([can, act]) => {
+  const all = which => [...document.querySelectorAll(which)].filter(one => one.checkVisibility())
+  const places = all(can), buttons = all(act), some = places.length && Math.random() < .85 ? places : buttons
+  some[Math.floor(Math.random() * some.length)]?.click()
+}"""
+DETOUR = ", ".join(f"[data-place~='z{zone}.0']" for zone in range(16, 46))
+
+
+async def chance(guest: Visitor, wanted: str) -> None:
+    """Whatever can be done, by chance, until something can be seen; a race that ends before it is begun anew."""
+    while not await guest.page.locator(wanted).count():
+        if not await guest.asked():
             await guest.table("kruki", 2)
-            await busily(guest, ", ".join(f"[data-place~='z{zone}.0']" for zone in range(16, 46)), 90)       # a detour
-            await guest.asked()
+        await guest.page.evaluate(SOMETHING, [CAN, ACT])
+        await guest.page.wait_for_timeout(150)
+
+
+async def kruki(browser: Browser, base: str) -> None:
+    """The race: a turn on a track that was rebuilt, and before each choice what would be."""
+    for size, theme, lang, name in EVERYWHERE:
+        async with visitor(browser, base, size, theme=theme, lang=lang) as guest:
+            await guest.table("kruki", 2)
+            await chance(guest, DETOUR)
+            await chance(guest, f"main:has({DETOUR}) .acts [data-aim=end]")
             await guest.page.keyboard.press("Escape")
-            await guest.page.evaluate("scrollTo(0, 0)")
-            await guest.shoot(name)
+            await guest.page.mouse.move(3, 300)
+            await guest.shoot(f"kruki-table-{name}")
+    for size, name in ((DESKTOP, "desktop"), (PHONE, "phone")):
+        async with visitor(browser, base, size) as guest:
+            await guest.table("kruki", 2)
+            await guest.asked()
+            await guest.shoot(f"kruki-first-{name}")
+            moments = {"slide": (".kruki .side", ".kruki .side"), "detour": (".kruki .put", ".kruki .put"),
+                       "rotate": (".prompt:has-text('Obróć:')", ".track [data-place].can"),
+                       "flight": (".kruki .target", ".kruki .target")}
+            for moment in moments if size is DESKTOP else ("rotate", "flight"):
+                asked, aim = moments[moment]
+                await chance(guest, asked)
+                if size is PHONE:
+                    await guest.page.locator(aim).last.tap()
+                else:
+                    await guest.page.locator(aim).last.hover()
+                await guest.shoot(f"kruki-{moment}-{name}", still=300)
+                await guest.page.keyboard.press("Escape")
+                await guest.page.mouse.move(3, 300)
+            await guest.press("Menu")
+            await guest.press("Odejdź i zostaw bota")
+            await guest.page.wait_for_selector(".result", timeout=400_000)
+            await guest.shoot(f"kruki-end-{name}")
 
 
 async def books(browser: Browser, base: str) -> None:
@@ -369,7 +408,7 @@ async def main() -> None:
         async with serving(f"{folder}/screens.sqlite", settings) as port, async_playwright() as playwright:
             browser = await playwright.chromium.launch(
                 executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=FLAGS)
-            for part in (lobby, sen, koty, others, books, lessons, workshop):
+            for part in (lobby, sen, koty, kruki, books, lessons, workshop):
                 if len(sys.argv) < 2 or part.__name__ in sys.argv[1:]:
                     await part(browser, f"http://127.0.0.1:{port}")
             await browser.close()

@@ -18,9 +18,9 @@ LANGS = ("pl", "en", "uk")
 WRONG = """() => {
   const main = document.querySelector('main.kruki')
   const pane = main.querySelector('.pane')
-  const small = innerWidth < 700
+  const small = screen.width < 700
   const wrong = []
-  const outside = box => box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
+  const outside = box => box.left < -1 || box.right > screen.width + 1 || box.bottom > innerHeight + 1
   const named = one => one.ariaLabel || one.innerText || one.className
   const shows = one => {                       // how far it shows, along the lines on which it shows farthest
     const box = one.getBoundingClientRect(), lines = [.5, .2, .8]
@@ -78,7 +78,7 @@ WRONG = """() => {
   }
   if (!main.querySelector('.prompt')) wrong.push('nothing is asked or told')
   if (document.documentElement.scrollHeight > innerHeight + 1) wrong.push('the page is longer than the screen')
-  if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page is wider than the screen')
+  if (document.documentElement.scrollWidth > screen.width) wrong.push('the page is wider than the screen')
   return wrong
 }"""
 
