@@ -107,6 +107,15 @@ async def test_what_has_its_hash_in_its_name_is_kept_for_ever(page: int) -> None
     assert len(packed) < len(body)
 
 
+async def test_a_script_goes_without_the_rules_for_pages_and_a_picture_that_can_be_a_page_with_them(page: int) -> None:
+    _, _, script = await Client(page).ask("GET", "/assets/app-1234.js")
+    _, _, picture = await Client(page).ask("GET", "/icon.svg")
+    assert "content-security-policy" not in script
+    assert "content-security-policy" in picture
+    assert script["x-content-type-options"] == picture["x-content-type-options"] == "nosniff"
+    assert script["cross-origin-resource-policy"] == "same-origin"
+
+
 async def test_the_page_is_asked_for_again_and_found_under_every_address(page: int) -> None:
     tags = set()
     for path in ("/", "/t/abc", "/index.html"):
