@@ -30,9 +30,14 @@ class Truth:
 
     def seen(self, state: State) -> dict[tuple[int, bool], tuple[ViewShown, tuple[str, ...]]]:
         viewers = [*range(int(self.game.seats)), SPECTATOR]
-        return {(seat, aid): (view_shown(state.view(seat, aid)),
-                              tuple(answer.text for answer in state.legal(seat)) if seat != SPECTATOR else ())
+        return {(seat, aid): (view_shown(state.view(seat, aid)), self.offered(state, seat))
                 for seat in viewers for aid in (False, True)}
+
+    def offered(self, state: State, seat: int) -> tuple[str, ...]:
+        """The one answer that the table gives by itself is not among them."""
+        if seat == SPECTATOR or state.forced(seat) is not None:
+            return ()
+        return tuple(answer.text for answer in state.legal(seat))
 
     def check_received(self, texts: Sequence[str], seat: int, aid: bool, cookies: Sequence[str] = ()) -> int:
         """All that a socket, or one socket after the other, received: made of what the seat knew. How many steps?"""

@@ -50,7 +50,8 @@ def step_text(table: Table, seat: int, now: int, change: Change | None = None) -
 
 
 def answers_of(table: Table, seat: int) -> Answers:
-    return table.questions[seat].answers if seat != SPECTATOR else ()
+    """What is offered: not the one answer that the table is about to give."""
+    return () if seat == SPECTATOR or seat in table.forced() else table.questions[seat].answers
 
 
 def step(table: Table, seat: int, now: int, change: Change | None, answers: Any) -> StepShown:

@@ -87,15 +87,20 @@ class Middleware:
             scope["player"] = hashed(token) if token else ""
             await (self.app(scope, receive, send) if here else refuse_socket(receive, send))
             return
-        fresh = "" if token or not scope["path"].startswith("/api/") else secrets.token_urlsafe(32)
+        # The page itself brings the secret: of several first requests that a page makes at once, the last would win.
+        files = "." in scope["path"] and not scope["path"].startswith("/api/")
+        fresh = "" if token or files else secrets.token_urlsafe(32)
         scope["player"] = hashed(token or fresh) if token or fresh else ""
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 kind = dict(message["headers"]).get(b"content-type", b"")
                 more = ALWAYS if kind.startswith(PARTS) else HEADERS
-                cookie = [(b"set-cookie", self.cookie(fresh))] if fresh else []
-                message["headers"] = [*message["headers"], *more, *cookie]
+                sent = [*message["headers"], *more]
+                if fresh:                                # nobody may keep it and give it to another
+                    sent = [header for header in sent if header[0] != b"cache-control"]
+                    sent += [(b"cache-control", b"no-store"), (b"set-cookie", self.cookie(fresh))]
+                message["headers"] = sent
             await send(message)
 
         if scope["method"] not in SAFE and not here:

@@ -59,9 +59,12 @@ class Sitting:
         self.write(self.table.undo(now(), PLAYER, self.table.n))
 
     def ask_bots(self) -> None:
-        """Every bot that is asked answers, so that the person is never kept waiting."""
-        while asked := self.table.bots_asked():
-            self.ask(*asked[0])
+        """Every bot that is asked answers, and the table gives what is forced: the person is never kept waiting."""
+        while (asked := self.table.bots_asked()) or self.table.forced():
+            if asked:
+                self.ask(*asked[0])
+            else:
+                self.write(self.table.forced_answer(now(), PERSON, self.table.n))
 
     def ask(self, seat: int, level: str) -> None:
         """One answer of a bot; another one where the rules fail over what it chose."""

@@ -32,7 +32,7 @@ class Wire:
             "answers": [(a.text, [(place.zone, place.index, place.kind, place.fact) for place in game.place(a, seat)])
                         for a in legal],
             "why": [game.why_not(state.view(seat, False), Place(z, i)) for z in range(len(game.zones)) for i in (-1, 0)]
-            if game.reasons else [],
+            if legal and game.reasons else [],           # only who is asked can ask why
             "undo": record.may_undo(seat),
             "scores": state.scores(),
         }
