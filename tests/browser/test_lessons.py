@@ -16,7 +16,10 @@ from .test_ways import Keys
 NEXT, NUMBER, WORDS = ".lesson .next", ".lesson .num", ".lesson .words"
 TURN = f"{NEXT}.main"                                    # a page that is only to be read
 WAYS = ("mouse", "keyboard", "touch")
-RUNS = [(key, way, lang) for key in sorted(lessons()) for way, lang in zip(WAYS, ("pl", "en", "uk"))]
+LANGS = ("pl", "en", "uk")
+# Every lesson in every language by every way: in the gate each language and each way once, the rest in `make tables`.
+RUNS = [pytest.param(key, way, lang, marks=() if WAYS.index(way) == LANGS.index(lang) else pytest.mark.tables)
+        for key in sorted(lessons()) for way in WAYS for lang in LANGS]
 
 
 class Reader:
