@@ -189,11 +189,11 @@ class Person:
         raise TimeoutError
 
     def sight(self) -> dict[str, object]:
-        """All that stands on the table, to be compared."""
+        """All that stands on the table, to be compared; not the marks of what was just done, which a page may miss."""
         seen: dict[str, object] = self.page.evaluate("""() => ({
           said: document.querySelector('.prompt')?.innerText,
           cards: [...document.querySelectorAll('[data-place]')]
-            .map(one => [one.dataset.place, one.ariaLabel, one.matches('.can')]),
+            .map(one => [one.dataset.place, one.ariaLabel?.replace(/, just now: .*/, ''), one.matches('.can')]),
           acts: [...document.querySelectorAll('.acts button')].map(one => one.innerText),
           log: [...document.querySelectorAll('.log li')].map(one => one.innerText)})""")
         return seen

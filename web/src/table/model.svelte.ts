@@ -88,6 +88,8 @@ export class TableModel {
     const [skin, board] = await Promise.all([skinOf(this.game), boardOf(this.game), this.pictures.load()])
     this.skin = skin
     this.board = board
+    const { step } = this.connection // it may have come before the game could say where it leaves traces
+    if (step) this.traces.note(step, step.view.seat, null, true)
     this.drawable = true
   }
 
