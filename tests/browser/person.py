@@ -189,9 +189,9 @@ class Person:
         raise TimeoutError
 
     def sight(self) -> dict[str, object]:
-        """All that stands on the table, to be compared; not the marks of what was just done, which a page may miss."""
+        """All that stands on the table, to be compared; not hints, which go once known, and marks."""
         seen: dict[str, object] = self.page.evaluate("""() => ({
-          said: document.querySelector('.prompt')?.innerText,
+          said: document.querySelector('.prompt')?.innerText.split('\\n')[0],
           cards: [...document.querySelectorAll('[data-place]')]
             .map(one => [one.dataset.place, one.ariaLabel?.replace(/, just now: .*/, ''), one.matches('.can')]),
           acts: [...document.querySelectorAll('.acts button')].map(one => one.innerText),
