@@ -1,4 +1,4 @@
-"""Reads a lesson aloud while it is written: python tools/lesson.py KEY [--lang pl] [--seek [MOST]].
+"""Reads a lesson aloud while it is written: python tools/lesson.py KEY[/NAME] [--lang pl] [--seek [MOST]].
 
 Every page with its position, what may be answered, what is taken, and the sentence. `--seek` tries seeds until each
 page is as its `so` says, and prints the one to write into the chapter.
@@ -17,7 +17,7 @@ from sennik.engine.game import Game
 from sennik.engine.record import Record
 from sennik.engine.seed import seed_of
 from sennik.engine.state import State
-from sennik.match.lesson import READER, Lesson, Page, answers
+from sennik.match.lesson import READER, Lesson, Page, answers, lesson_of
 
 MOST: Final = 200_000
 
@@ -39,16 +39,16 @@ def go(record: Record, state: State, page: Page) -> None:
         record.answer(state, seat, text)
 
 
-def sentences(key: str, lang: str) -> dict[str, str]:
+def sentences(lesson: Lesson, lang: str) -> dict[str, str]:
     """By id, each on one line, as it is written."""
-    path = files(games) / key / f"lesson.{lang}.ftl"
+    path = files(games) / lesson.key / f"{lesson.file}.{lang}.ftl"
     lines = path.read_text("utf-8").splitlines() if path.is_file() else []
     return {name: text for name, sign, text in [line.partition(" = ") for line in lines] if sign}
 
 
 def read(lesson: Lesson, lang: str) -> bool:
     """Page by page, as far as it goes."""
-    told, game = sentences(lesson.key, lang), lesson.game
+    told, game = sentences(lesson, lang), lesson.game
     record = lesson.record(0)
     state = record.begin()
     for number, page in enumerate(lesson.pages):
@@ -102,11 +102,11 @@ def fits(lesson: Lesson, start: str, pages: list[Page], seed: str) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("key")
+    parser.add_argument("lesson", metavar="KEY[/NAME]")
     parser.add_argument("--lang", default="en")
     parser.add_argument("--seek", type=int, nargs="?", const=MOST)
     given = parser.parse_args()
-    lesson = Lesson(given.key, (files(games) / given.key / "lesson.toml").read_text("utf-8"))
+    lesson = lesson_of(*given.lesson.split("/"))
     return 0 if (read(lesson, given.lang) if given.seek is None else seek(lesson, given.seek)) else 1
 
 

@@ -20,15 +20,15 @@ from sennik.testkit.laws.twin import exchanged
 from sennik.words import LANGS
 from sennik.words.needs import patterns, unread, untranslated
 
-KEYS = sorted(lessons())
+ALL = [lesson for of_game in lessons().values() for lesson in of_game.values()]
+each = pytest.mark.parametrize("lesson", ALL, ids=[lesson.address for lesson in ALL])
 SHARE = "ab" * 16
 SAID = {"rival", "rival2", "rival3", "name"}          # what a sentence is given: the others' names and the reader's
 LONG = 360                                            # letters that fit on a page of a small phone
 
 
-def begun(key: str) -> Table:
-    lesson = lesson_of(key)
-    table = Table("t", opened(1, bytes(32), key, lesson.plan.seats, lesson.plan.options, lesson=lesson.mark))
+def begun(lesson: Lesson) -> Table:
+    table = Table("t", opened(1, bytes(32), lesson.key, lesson.plan.seats, lesson.plan.options, lesson=lesson.mark))
     for seat in range(lesson.plan.seats):
         if seat != READER:
             table.apply(table.put(1, seat, "apprentice"))
@@ -70,13 +70,19 @@ def exactly(table: Table) -> object:
     return table.page, state.phase, state.asked, state.cards, state.known, state.marks, state.facts
 
 
-def test_sen_has_a_lesson() -> None:
-    assert "sen" in KEYS
+def test_every_game_has_a_lesson_and_the_nightmare_one_of_its_own() -> None:
+    assert [lesson.address for lesson in ALL] == ["koty", "kruki", "pracownia", "pracownia/nightmare", "sen"]
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_a_lesson_is_played_from_page_to_page(key: str) -> None:
-    table, lesson = begun(key), lesson_of(key)
+def test_a_further_lesson_follows_the_first_with_its_own_options() -> None:
+    first, further = lesson_of("pracownia"), lesson_of("pracownia", "nightmare")
+    assert [lesson.shown().next for lesson in (first, further, lesson_of("sen"))] == ["nightmare", "", ""]
+    assert [begun(lesson).game.options["variant"] for lesson in (first, further)] == ["basic", "nightmare"]
+
+
+@each
+def test_a_lesson_is_played_from_page_to_page(lesson: Lesson) -> None:
+    table = begun(lesson)
     for number, page in enumerate(lesson.pages):
         assert table.page == number
         missing = [line for line in page.so if line not in position(table)]
@@ -88,12 +94,11 @@ def test_a_lesson_is_played_from_page_to_page(key: str) -> None:
     assert not lesson.pages[-1].do
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_each_answer_that_a_page_takes_leads_on(key: str) -> None:
-    lesson = lesson_of(key)
+@each
+def test_each_answer_that_a_page_takes_leads_on(lesson: Lesson) -> None:
     for number, page in enumerate(lesson.pages):
         for text in page.do[1:]:
-            table = begun(key)
+            table = begun(lesson)
             do(table, table.turn(1, "p", number))
             if text in [answer.text for answer in table.questions[READER].answers]:
                 do(table, table.answer(1, "p", table.n, text))
@@ -102,24 +107,23 @@ def test_each_answer_that_a_page_takes_leads_on(key: str) -> None:
                     turn_on(table)
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_who_turns_to_a_page_finds_what_who_plays_finds(key: str) -> None:
-    walked = begun(key)
-    for number in range(len(lesson_of(key).pages)):
-        turned = begun(key)
+@each
+def test_who_turns_to_a_page_finds_what_who_plays_finds(lesson: Lesson) -> None:
+    walked = begun(lesson)
+    for number in range(len(lesson.pages)):
+        turned = begun(lesson)
         do(turned, turned.turn(1, "p", number))
         assert exactly(turned) == exactly(walked)
-        if number + 1 < len(lesson_of(key).pages):
+        if number + 1 < len(lesson.pages):
             turn_on(walked)
     do(walked, walked.turn(1, "p", 0))
-    assert exactly(walked) == exactly(begun(key))
+    assert exactly(walked) == exactly(begun(lesson))
 
 
-@pytest.mark.parametrize("key", KEYS)
+@each
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_lesson_has_all_its_sentences(key: str, lang: str) -> None:
-    lesson = lesson_of(key)
-    path = Path(str(files(games) / key / f"lesson.{lang}.ftl"))
+def test_a_lesson_has_all_its_sentences(lesson: Lesson, lang: str) -> None:
+    path = Path(str(files(games) / lesson.key / f"{lesson.file}.{lang}.ftl"))
     assert unread(path) == []
     have = patterns(path)
     wanted = [f"chapter-{one.name}" for one in lesson.plan.chapter] + [f"page-{one.name}" for one in lesson.pages]
@@ -129,17 +133,17 @@ def test_a_lesson_has_all_its_sentences(key: str, lang: str) -> None:
         assert len(text) <= LONG, f"{name} is too long for a small phone: {len(text)} letters"
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_the_sentences_are_translated(key: str) -> None:
-    found = {lang: patterns(Path(str(files(games) / key / f"lesson.{lang}.ftl"))) for lang in LANGS}
+@each
+def test_the_sentences_are_translated(lesson: Lesson) -> None:
+    found = {lang: patterns(Path(str(files(games) / lesson.key / f"{lesson.file}.{lang}.ftl"))) for lang in LANGS}
     assert untranslated({lang: {name: text for name, (text, _) in have.items()} for lang, have in found.items()}) == []
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_a_lesson_is_a_table_like_any_other_to_the_law_of_views(key: str) -> None:
+@each
+def test_a_lesson_is_a_table_like_any_other_to_the_law_of_views(lesson: Lesson) -> None:
     """On every page: exchange the cards that the reader cannot place, and the same bytes are sent."""
-    table, compared = begun(key), 0
-    for number in range(len(lesson_of(key).pages)):
+    table, compared = begun(lesson), 0
+    for number in range(len(lesson.pages)):
         do(table, table.turn(1, "p", number))
         _, state = table.play()
         twin = twin_of(state)
@@ -155,9 +159,9 @@ def twin_of(state: State) -> State | None:
     return exchanged(state, READER, placed(state, READER), True, FastRng(1), state.rng.copy())
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_who_only_reads_is_not_shown_a_button_that_is_not_there(key: str) -> None:
-    shown = lesson_of(key).shown()
+@each
+def test_who_only_reads_is_not_shown_a_button_that_is_not_there(lesson: Lesson) -> None:
+    shown = lesson.shown()
     assert [page.name for page in shown.pages if not page.does and "answer" in " ".join(page.points)] == []
 
 
@@ -170,7 +174,7 @@ def test_who_only_reads_is_not_shown_a_button_that_is_not_there(key: str) -> Non
     (lambda t: t.leave(1, "p"), Illegal, "only-a-lesson"),
 ])
 def test_what_the_page_is_not_about_is_refused_and_changes_nothing(ask: Any, kind: type[Exception], word: str) -> None:
-    table = begun("sen")
+    table = begun(lesson_of("sen"))
     turn_on(table)
     before = table.n, table.page, position(table)
     with pytest.raises(kind, match=word.replace("-", " ")):
@@ -190,14 +194,26 @@ def test_a_lesson_that_has_been_changed_since_is_refused() -> None:
         Table("t", opened(1, bytes(32), "sen", 2, {}, lesson="00"))
 
 
+def test_a_table_of_a_further_lesson_is_found_by_its_mark_and_refused_once_that_is_another(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    lesson = lesson_of("pracownia", "nightmare")
+    assert begun(lesson).lesson is lesson
+    first = begun(lesson).opened
+    monkeypatch.setattr(lesson, "mark", "another")
+    with pytest.raises(Unreadable, match="old lesson"):
+        Table("t", first)
+
+
 def test_there_is_no_lesson_of_nothing() -> None:
     with pytest.raises(Unreadable, match="no such game"):
         lesson_of("chess")
+    with pytest.raises(Unreadable, match="no such lesson"):
+        lesson_of("pracownia", "daydream")
 
 
 def test_a_game_can_be_without_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sennik.match.lesson.lessons", dict)
-    with pytest.raises(Unreadable, match="no such lesson"):
+    with pytest.raises(Unreadable, match="no lesson"):
         lesson_of("sen")
 
 
@@ -220,9 +236,11 @@ def test_it_can_point_only_at_what_is_there() -> None:
 
 
 def test_what_it_points_at_has_its_place() -> None:
-    shown = table_shown(begun("sen")).lesson
+    shown = table_shown(begun(lesson_of("sen"))).lesson
     assert shown is not None
     points = {page.name: page.points for page in shown.pages}
     assert points["peek"] == ("z3.0",)
     assert points["take"] == ("z1", "z3.2")
     assert points["wake"] == ("answer wake",)
+    shown = lesson_of("pracownia", "nightmare").shown()
+    assert shown.pages[0].points == ("pawn mare",)

@@ -1,6 +1,7 @@
 """A lesson over the wire: a table like any other, in nobody's list, with pages to turn."""
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from sennik.engine.errors import Refused
@@ -9,14 +10,15 @@ from sennik.match.lesson import lesson_of
 from sennik.match.messages import StepShown, TableShown
 from sennik.match.table import Table, opened
 from sennik.server.client import Client
-from sennik.server.messages import Games, Leave, NewLesson, NewTable, Refusal, TableInfo, Tables, Turn
+from sennik.server.messages import Games, Leave, LessonInfo, NewLesson, NewTable, Refusal, TableInfo, Tables, Turn
+from sennik.words import LANGS
 
 pytestmark = pytest.mark.anyio
 
 
-async def learn(port: int, game: str = "sen", lang: str = "en") -> tuple[Client, TableInfo]:
+async def learn(port: int, game: str = "sen", lang: str = "en", lesson: str = "") -> tuple[Client, TableInfo]:
     client = Client(port, lang=lang)
-    return client, await client.post("/api/lessons", NewLesson(game, "Ola"), TableInfo)
+    return client, await client.post("/api/lessons", NewLesson(game, "Ola", lesson), TableInfo)
 
 
 async def test_a_lesson_begins_at_once_and_is_in_nobodys_list(port: int) -> None:
@@ -25,7 +27,7 @@ async def test_a_lesson_begins_at_once_and_is_in_nobodys_list(port: int) -> None
     for path in ("/api/tables", "/api/me/tables"):
         assert (await client.get(path, Tables)).tables == ()
     games = (await client.get("/api/games", Games)).games
-    assert {game.key: game.lesson for game in games}["sen"] == 3
+    assert {game.key: game.lessons for game in games}["sen"] == (LessonInfo("", 3),)
 
 
 async def test_the_reader_answers_and_the_others_follow(port: int) -> None:
@@ -85,9 +87,34 @@ async def test_a_game_is_no_lesson(port: int) -> None:
 
 
 async def test_a_lesson_there_is_not(port: int) -> None:
-    for game, name, word in (("chess", "Ola", "no-such-game"), ("sen", "", "name-empty")):
+    for game, name, lesson, word in (("chess", "Ola", "", "no-such-game"), ("sen", "", "", "name-empty"),
+                                     ("pracownia", "Ola", "daydream", "no-such-lesson")):
         with pytest.raises(Refused, match=word.replace("-", " ")):
-            await Client(port).post("/api/lessons", NewLesson(game, name), TableInfo)
+            await Client(port).post("/api/lessons", NewLesson(game, name, lesson), TableInfo)
+
+
+@pytest.mark.parametrize(("lang", "told"), [("pl", "nie ma lekcji „daydream”"), ("en", "no lesson “daydream” of"),
+                                            ("uk", "не має уроку «daydream»")])
+async def test_a_lesson_of_an_unknown_name_is_refused_in_words(port: int, lang: str, told: str) -> None:
+    wish = msgspec.json.encode(NewLesson("pracownia", "Ola", "daydream"))
+    _, reply, _ = await Client(port, lang=lang).ask("POST", "/api/lessons", wish)
+    assert told in msgspec.json.decode(reply, type=Refusal).text
+
+
+async def test_a_further_lesson_is_a_table_with_its_own_options_and_sentences(port: int) -> None:
+    client, info = await learn(port, "pracownia", lesson="nightmare")
+    assert info.options["variant"] == "nightmare"
+    async with client.at(info.id) as seat:
+        assert seat.table.lesson is not None
+        assert (seat.table.lesson.name, seat.table.lesson.next) == ("nightmare", "")
+        assert [answer.text for answer in seat.step.answers] == ["collect"]
+        await seat.answer("collect")
+        assert seat.step.page == 1
+    for lang in LANGS:
+        status, text, _ = await client.ask("GET", f"/lessons/pracownia/nightmare/{lang}.ftl")
+        assert (status, b"page-mare = " in text) == (200, True)
+    games = (await client.get("/api/games", Games)).games
+    assert {game.key: [one.name for one in game.lessons] for game in games}["pracownia"] == ["", "nightmare"]
 
 
 async def test_nobody_looks_into_a_lesson(port: int) -> None:

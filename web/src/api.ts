@@ -1,6 +1,6 @@
 // The few requests besides the live line: what can be played, tables, sitting down.
 import { keep, kept } from './storage'
-import type { Games, NewTable, Refusal, TableInfo, Tables } from './protocol/messages'
+import type { Games, NewLesson, NewTable, Refusal, TableInfo, Tables } from './protocol/messages'
 
 export class Refused extends Error {
   constructor(
@@ -42,8 +42,8 @@ export const mine = (lang: string) => ask<Tables>('/api/me/tables', lang)
 /** Out of the own list, until its link is opened again. */
 export const putAway = (lang: string, id: string) => ask<Tables>(`/api/me/tables/${id}`, lang, undefined, 'DELETE')
 export const create = (lang: string, table: NewTable) => ask<TableInfo>('/api/tables', lang, table)
-/** A table with the lesson of a game, where one sits already. */
-export const learn = (lang: string, game: string, name: string) => ask<TableInfo>('/api/lessons', lang, { game, name })
+/** A table with a lesson, where one sits already. */
+export const learn = (lang: string, lesson: NewLesson) => ask<TableInfo>('/api/lessons', lang, lesson)
 export const info = (lang: string, id: string) => ask<TableInfo>(`/api/tables/${id}`, lang)
 
 /** Sit down with 16 bytes of chance, drawn only now that the commitment is known, and kept for the proof. */

@@ -59,3 +59,6 @@ class Route {
   }
 }
 export const route = new Route()
+
+/** Of the first lesson of a game, which has no name, or of a further one: under /learn/ and /lessons/. */
+export const lessonAt = (game: string, name: string): string => (name ? `${game}/${name}` : game)

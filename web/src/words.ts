@@ -50,9 +50,9 @@ export class Words {
     return Words.of(lang, game, files.every(file => file) || lang === 'en' ? [files] : [files, await read('en')])
   }
 
-  /** The sentences of a game's lesson. */
-  static async lesson(lang: Lang, game: string): Promise<Words> {
-    return Words.of(lang, game, [[await text(`/lessons/${game}/${lang}.ftl`)]])
+  /** The sentences of a lesson of a game. */
+  static async lesson(lang: Lang, game: string, address: string): Promise<Words> {
+    return Words.of(lang, game, [[await text(`/lessons/${address}/${lang}.ftl`)]])
   }
 
   static of(lang: Lang, game: string, files: string[][]): Words {

@@ -1,10 +1,12 @@
 """A lesson: a prepared game, page by page. A page says something, lets the reader do one thing, and the others answer.
 
 It is written beside its game as `lesson.toml`, its sentences as `lesson.<lang>.ftl`; docs/adding-a-game.md tells how.
+A game may have further ones, with other options: `lesson-<name>.toml`, learnt after the first.
 The position of a page follows from the lesson alone, so one can turn to any page at any time.
 """
 from __future__ import annotations
 
+import re
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -49,10 +51,13 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson:
-    """The lesson of a game. Pages are counted through all chapters."""
+    """A lesson of a game. Pages are counted through all chapters."""
 
-    def __init__(self, key: str, text: str) -> None:
+    def __init__(self, key: str, text: str, name: str = "") -> None:
         self.key = key
+        self.name = name                                 # of a further one; the first has none
+        self.file = f"lesson-{name}" if name else "lesson"               # beside the game, with .toml and .<lang>.ftl
+        self.address = f"{key}/{name}" if name else key                  # under /learn/ and /lessons/
         self.plan = msgspec.toml.decode(text, type=Plan)
         self.mark = blake2b(text.encode(), digest_size=8).hexdigest()    # another lesson has another
         self.game = games.make(key, self.plan.seats, self.plan.options)
@@ -86,8 +91,13 @@ class Lesson:
         """The pages of this page's game that come before it."""
         return [page for page, deal in zip(self.pages[:number], self.deals) if deal == self.deals[number]]
 
+    def next(self) -> str:
+        """The name of the one that is learnt after it, if there is one."""
+        return next((name for name in lessons_of(self.key) if name > self.name), "")
+
     def shown(self) -> LessonShown:
         return LessonShown(
+            self.name, self.next(),
             tuple([chapter.name for chapter in self.plan.chapter]),
             tuple([PageShown(page.name, chapter, bool(page.do), points(self.game, page))
                    for chapter, page in zip(self.chapters, self.pages)]))
@@ -115,7 +125,8 @@ def points(game: Game, page: Page) -> tuple[str, ...]:
 
 
 def keys(game: Game, wish: str) -> list[str]:
-    """`zone dream 1` the second zone of that name, `card dream 1 0`, `fact score 1`, `answer wake`, `part log`."""
+    """`zone dream 1` the second zone of that name, `card dream 1 0`, `fact score 1`, `answer wake`, `part log`,
+    `thing pawn mare` what the skin has under that name."""
     what, *rest = wish.split()
     match what, rest:
         case "answer", [*_]:
@@ -129,6 +140,8 @@ def keys(game: Game, wish: str) -> list[str]:
             return [f"f{fact_of(game, name, *map(int, numbers))}"]
         case "part", [_]:
             return [wish]
+        case "thing", [_, *_]:
+            return [wish.removeprefix("thing ")]
     raise ValueError(f"cannot point at '{wish}'")
 
 
@@ -149,14 +162,33 @@ def place_key(place: Place) -> str:
 
 # ---- found by folder
 @cache
-def lessons() -> dict[str, Lesson]:
-    """By game: those that have one."""
-    found = {key: files(games) / key / "lesson.toml" for key in games.keys()}  # noqa: SIM118 - a function
-    return {key: Lesson(key, path.read_text("utf-8")) for key, path in found.items() if path.is_file()}
+def lessons() -> dict[str, dict[str, Lesson]]:
+    """By game and name, in the order in which they are learnt: the first, which has no name, then by the alphabet."""
+    return {key: {lesson.name: lesson for lesson in found(key)} for key in games.keys()}  # noqa: SIM118 - a function
 
 
-def lesson_of(key: str) -> Lesson:
+def found(key: str) -> list[Lesson]:
+    folder = files(games) / key
+    stems = sorted([path.name[:-5] for path in folder.iterdir() if re.fullmatch(r"lesson(-.+)?\.toml", path.name)])
+    return [Lesson(key, (folder / f"{stem}.toml").read_text("utf-8"), stem.partition("-")[2]) for stem in stems]
+
+
+def lessons_of(key: str) -> dict[str, Lesson]:
+    return lessons().get(key, {})
+
+
+def lesson_of(key: str, name: str = "") -> Lesson:
     games.identity(key)
-    if key not in lessons():
-        raise Unreadable("no-such-lesson", game=key)
-    return lessons()[key]
+    if not lessons_of(key):
+        raise Unreadable("no-lesson", game=key)
+    if name not in lessons_of(key):
+        raise Unreadable("no-such-lesson", game=key, lesson=name)
+    return lessons_of(key)[name]
+
+
+def marked(key: str, mark: str) -> Lesson:
+    """The lesson with this mark: if there is none, it was changed since."""
+    for lesson in lessons_of(key).values():
+        if lesson.mark == mark:
+            return lesson
+    raise Unreadable("old-lesson")

@@ -66,6 +66,8 @@ class PageShown(Shown, frozen=True):
 
 
 class LessonShown(Shown, frozen=True):
+    name: str                    # its title is the message `lesson-<name>` of the game; empty: the first one
+    next: str                    # the name of the one to be learnt after it; empty: none
     chapters: tuple[str, ...]    # their titles are the messages `chapter-<name>` of the lesson
     pages: tuple[PageShown, ...]
 

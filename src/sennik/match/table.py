@@ -21,7 +21,7 @@ from ..engine.seed import SECRET_SIZE, SHARE_SIZE, Seed
 from ..engine.state import State
 from . import entries as e
 from . import names
-from .lesson import READER, Lesson, answers, lesson_of, script, taken
+from .lesson import READER, Lesson, answers, marked, script, taken
 from .log import Log
 from .messages import Stage, Who
 
@@ -116,9 +116,7 @@ class Table:
             if first.lesson:
                 raise Unreadable("old-lesson")
             raise Unreadable("old-rules", version=first.rules)
-        self.lesson = lesson_of(first.game) if first.lesson else None
-        if self.lesson is not None and self.lesson.mark != first.lesson:
-            raise Unreadable("old-lesson")
+        self.lesson = marked(first.game, first.lesson) if first.lesson else None
         self.page = 0
         self.script = []
         self.id = key

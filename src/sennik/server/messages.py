@@ -105,6 +105,11 @@ class OptionInfo(Struct, frozen=True):
     yes: str                     # the value meant by "yes", where "yes" is none itself
 
 
+class LessonInfo(Struct, frozen=True):
+    name: str                    # its title is the message `lesson-<name>` of the game; empty: the first one
+    minutes: int                 # that it takes
+
+
 class GameInfo(Struct, frozen=True):
     key: str
     rules: int
@@ -114,7 +119,7 @@ class GameInfo(Struct, frozen=True):
     weight: int                  # how much there is to learn, 1 to 5
     options: tuple[OptionInfo, ...]
     memory: bool                 # something has to be remembered: the memory aid is a choice
-    lesson: int                  # minutes that its lesson takes; 0: it has none
+    lessons: tuple[LessonInfo, ...]      # in the order in which they are learnt
     tempers: tuple[str, ...]     # of bots, the usual one first; none where there is nothing to choose
 
 
@@ -141,9 +146,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/lessons: a table with the lesson of a game, where you sit already"""
+    """POST /api/lessons: a table with a lesson of a game, where you sit already"""
     game: Word
-    name: Annotated[str, Meta(max_length=64)]
+    name: Annotated[str, Meta(max_length=64)]               # yours
+    lesson: Word = ""                                       # the name of a further one
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,14 +14,26 @@ from starlette.routing import BaseRoute, Route
 from .. import bots
 from ..engine.errors import Illegal, Refused, Unreadable
 from ..games import identity, keys, shared
-from ..match.lesson import lessons
+from ..match.lesson import lessons_of
 from ..match.messages import SeatShown
 from ..match.shown import seat_list
 from ..store import Listing, StoreError
 from ..words import NAMES
 from .errors import NotThere, OutOfOrder, TooMuch, status
 from .live_table import LiveTable, now
-from .messages import PROTOCOL, GameInfo, Games, NewLesson, NewTable, OptionInfo, SitDown, TableInfo, TableLine, Tables
+from .messages import (
+    PROTOCOL,
+    GameInfo,
+    Games,
+    LessonInfo,
+    NewLesson,
+    NewTable,
+    OptionInfo,
+    SitDown,
+    TableInfo,
+    TableLine,
+    Tables,
+)
 from .refusals import FALLBACK, refusal
 from .tables import LiveTables
 
@@ -96,9 +108,9 @@ def game_info(key: str) -> GameInfo:
     card = identity(key)
     options = [OptionInfo(option.name, option.values, option.default, option.yes) for option in card.options]
     game = shared(key, card.least, {})
-    lesson = lessons()[key].plan.minutes if key in lessons() else 0
+    lessons = tuple([LessonInfo(lesson.name, lesson.plan.minutes) for lesson in lessons_of(key).values()])
     return GameInfo(key, card.version, card.least, card.most, card.minutes, card.weight, tuple(options),
-                    any(game.forgets), lesson, bots.tempers_of(game))
+                    any(game.forgets), lessons, bots.tempers_of(game))
 
 
 async def list_tables(request: Request) -> Response:
@@ -130,7 +142,7 @@ async def open_table(request: Request) -> Response:
 
 async def open_lesson(request: Request) -> Response:
     wish, player = await body_of(request, NewLesson), player_of(request)
-    return reply(info(await tables_of(request).learn(wish.game, player, wish.name), player), 201)
+    return reply(info(await tables_of(request).learn(wish, player), player), 201)
 
 
 async def table_info(request: Request) -> Response:

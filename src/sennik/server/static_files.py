@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from .. import games
 from ..games import keys
+from ..match.lesson import lessons_of
 from ..words import LANGS
 from .errors import NotThere
 from .refusals import common_words
@@ -64,7 +65,8 @@ class StaticFiles:
             for key in keys():
                 folder = files(games) / key
                 for name, address in ((f"words.{lang}.ftl", f"/words/{key}/{lang}.ftl"),
-                                      (f"lesson.{lang}.ftl", f"/lessons/{key}/{lang}.ftl"),
+                                      *[(f"{lesson.file}.{lang}.ftl", f"/lessons/{lesson.address}/{lang}.ftl")
+                                        for lesson in lessons_of(key).values()],
                                       (f"rulebook.{lang}.md", f"/rulebooks/{key}/{lang}.md")):
                     if (folder / name).is_file():
                         self.items[address] = StaticFile(name, (folder / name).read_bytes())

@@ -26,7 +26,7 @@ from .changes import Changes
 from .errors import NotThere, OutOfOrder, TooMuch
 from .listing import listing
 from .live_table import Check, LiveTable, now
-from .messages import NewTable
+from .messages import NewLesson, NewTable
 from .peers import Peers
 from .rate_limit import Bucket
 from .settings import Settings
@@ -116,14 +116,14 @@ class LiveTables:
         bots = agreed.pop("bots")
         return await self.create(opened(now(), secrets.token_bytes(32), **agreed), bots)
 
-    async def learn(self, game: str, player: str, name: str) -> LiveTable:
+    async def learn(self, wish: NewLesson, player: str) -> LiveTable:
         """A lesson, with its reader; apprentices sit on the other seats."""
-        lesson = lesson_of(game)
-        clean(name)                                      # refused before a table is made
+        lesson = lesson_of(wish.game, wish.lesson)
+        clean(wish.name)                                      # refused before a table is made
         seats, options = lesson.plan.seats, lesson.plan.options
-        first = opened(now(), secrets.token_bytes(32), game, seats, options, watch=False, lesson=lesson.mark)
+        first = opened(now(), secrets.token_bytes(32), wish.game, seats, options, watch=False, lesson=lesson.mark)
         live = await self.create(first, {seat: RIVALS for seat in range(seats) if seat != READER})
-        await self.change(live, lambda t: t.sit(now(), player, name, secrets.token_hex(SHARE_SIZE), READER))
+        await self.change(live, lambda t: t.sit(now(), player, wish.name, secrets.token_hex(SHARE_SIZE), READER))
         return live
 
     async def create(self, first: e.Opened, bots: dict[int, str]) -> LiveTable:

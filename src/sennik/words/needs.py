@@ -36,6 +36,7 @@ def needs(game: Game) -> dict[str, Need]:
 
 def wanted(game: Game) -> Iterator[Need]:
     yield from (Need("title"), Need("blurb"))
+    yield from (Need(path.stem) for path in folders(game)[0].glob("lesson-*.toml"))
     yield from names(game)
     yield from sentences(game)
     yield from lines(list(dict.fromkeys(zone.name for zone in game.zones)))

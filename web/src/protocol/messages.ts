@@ -56,6 +56,8 @@ export interface PageShown {
 }
 
 export interface LessonShown {
+  readonly name: string // its title is the message `lesson-<name>` of the game; empty: the first one
+  readonly next: string // the name of the one to be learnt after it; empty: none
   readonly chapters: readonly string[] // their titles are the messages `chapter-<name>` of the lesson
   readonly pages: readonly PageShown[]
 }
@@ -278,6 +280,11 @@ export interface OptionInfo {
   readonly yes: string // the value meant by "yes", where "yes" is none itself
 }
 
+export interface LessonInfo {
+  readonly name: string // its title is the message `lesson-<name>` of the game; empty: the first one
+  readonly minutes: number // that it takes
+}
+
 export interface GameInfo {
   readonly key: string
   readonly rules: number
@@ -287,7 +294,7 @@ export interface GameInfo {
   readonly weight: number // how much there is to learn, 1 to 5
   readonly options: readonly OptionInfo[]
   readonly memory: boolean // something has to be remembered: the memory aid is a choice
-  readonly lesson: number // minutes that its lesson takes; 0: it has none
+  readonly lessons: readonly LessonInfo[] // in the order in which they are learnt
   readonly tempers: readonly string[] // of bots, the usual one first; none where there is nothing to choose
 }
 
@@ -313,10 +320,11 @@ export interface NewTable {
   readonly teach?: boolean
 }
 
-/** POST /api/lessons: a table with the lesson of a game, where you sit already */
+/** POST /api/lessons: a table with a lesson of a game, where you sit already */
 export interface NewLesson {
   readonly game: string
-  readonly name: string
+  readonly name: string // yours
+  readonly lesson?: string // the name of a further one
 }
 
 /** POST /api/tables/{id}/seats */

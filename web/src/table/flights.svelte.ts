@@ -54,9 +54,9 @@ export class Flights {
     return put(this.pieces, [name])
   }
 
-  /** A place on the page, or that of its zone. */
+  /** A place on the page, or that of its zone; or the one thing of this name. */
   where(key: string): Element | null {
-    return this.anchors.get(key) ?? this.anchors.get(key.replace(/[.k].*$/, '')) ?? null
+    return this.anchors.get(key) ?? this.pieces.get(key) ?? this.anchors.get(key.replace(/[.k].*$/, '')) ?? null
   }
 
   /** Where everything lies before the step is shown. */

@@ -207,6 +207,7 @@ ui-raven-of = { $name }’s raven
 
 ## A lesson
 ui-learn = Learn it in { $minutes } min
+ui-learn-more = { $title }, { $minutes } min
 ui-lesson = Lesson
 ui-lesson-page = Page { $page } of { $pages }
 ui-lesson-chapter = Chapter
@@ -214,6 +215,7 @@ ui-lesson-back = Back
 ui-lesson-next = Next
 ui-lesson-skip = Skip
 ui-lesson-play = Play with apprentices
+ui-lesson-on = Go on: { $title }
 ui-lesson-guest = Guest
 
 ## Teaching

@@ -208,6 +208,7 @@ ui-raven-of = kruk: { $name }
 
 ## Lekcja
 ui-learn = Nauka: { $minutes } min
+ui-learn-more = { $title }: { $minutes } min
 ui-lesson = Lekcja
 ui-lesson-page = Strona { $page } z { $pages }
 ui-lesson-chapter = Rozdział
@@ -215,6 +216,7 @@ ui-lesson-back = Wstecz
 ui-lesson-next = Dalej
 ui-lesson-skip = Pomiń
 ui-lesson-play = Zagraj z nowicjuszami
+ui-lesson-on = Dalej: { $title }
 ui-lesson-guest = Gość
 
 ## Nauka przy stole

@@ -211,6 +211,7 @@ ui-raven-of = крук: { $name }
 
 ## Урок
 ui-learn = Навчання: { $minutes } хв
+ui-learn-more = { $title }: { $minutes } хв
 ui-lesson = Урок
 ui-lesson-page = Сторінка { $page } з { $pages }
 ui-lesson-chapter = Розділ
@@ -218,6 +219,7 @@ ui-lesson-back = Назад
 ui-lesson-next = Далі
 ui-lesson-skip = Пропустити
 ui-lesson-play = Грати з учнями
+ui-lesson-on = Далі: { $title }
 ui-lesson-guest = Гість
 
 ## Навчання за столом

@@ -43,5 +43,4 @@ page-wishes = Four wishes lie open from the first night. They are counted at the
 page-ahead = You hold one more water. Lay it next to the other two.
 page-standing = Now you are ahead: 6 points, if it stays so. Below each wish you see how everybody stands, all the time.
 page-end = After the sixth night there is one last creation. Then the wishes are added, and each landscape that still lies open costs 5 points.
-page-nightmare = Later try the Nightmare: Mr Nightmare walks after the travellers and leaves red shards on the ways. They take up room and cost points, but three of them buy one of any other colour.
-page-play = You know everything you need. Rest the pointer or a finger on anything, and it explains itself. Sit down with apprentices and play.
+page-play = You know everything you need. Rest the pointer or a finger on anything, and it explains itself. Sit down with apprentices and play. The Nightmare has a lesson of its own: now, or later.

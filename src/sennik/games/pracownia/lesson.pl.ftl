@@ -43,5 +43,4 @@ page-wishes = Od pierwszej nocy leżą cztery życzenia. Liczą się na samym ko
 page-ahead = Trzymasz jeszcze jedną wodę. Połóż ją obok dwóch pozostałych.
 page-standing = Teraz prowadzisz: 6 punktów, jeśli tak zostanie. Pod każdym życzeniem cały czas widać, kto ile ma.
 page-end = Po szóstej nocy jest jeszcze jedno tworzenie. Potem dolicza się życzenia, a każdy krajobraz, który wciąż leży odkryty, kosztuje 5 punktów.
-page-nightmare = Później spróbuj Koszmaru: Pan Koszmar chodzi za podróżnikami i zostawia na przejściach czerwone odłamki. Zajmują miejsce i kosztują punkty, ale za trzy jest jeden dowolny inny.
-page-play = Wiesz już wszystko, czego trzeba. Zatrzymaj na czymś kursor albo palec, a samo się objaśni. Usiądź z nowicjuszami i graj.
+page-play = Wiesz już wszystko, czego trzeba. Zatrzymaj na czymś kursor albo palec, a samo się objaśni. Usiądź z nowicjuszami i graj. Koszmar ma własną lekcję: teraz albo później.

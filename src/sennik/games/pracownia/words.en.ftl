@@ -1,5 +1,6 @@
 title = Pracownia Snów
 blurb = Dream Workshop: gather shards of dreams by night, build landscapes from them and go for walks there.
+lesson-nightmare = Nightmare
 
 ## Options
 option-variant = Variant

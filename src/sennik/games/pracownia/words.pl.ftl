@@ -1,5 +1,6 @@
 title = Pracownia Snów
 blurb = Nocą zbieraj odłamki snów, układaj z nich krajobrazy i chodź po nich na spacery.
+lesson-nightmare = Koszmar
 
 ## Ustawienia
 option-variant = Wariant
