@@ -396,6 +396,15 @@ async def workshop(browser: Browser, base: str) -> None:
             await guest.go("/learn/pracownia", ".lesson .words")
             await guest.page.locator(".lesson select").select_option("2")
             await guest.shoot(f"pracownia-lesson-{name}", still=1500)
+        async with visitor(browser, base, size, theme=theme) as guest:
+            await guest.go("/learn/pracownia/nightmare", ".lesson .words")
+            if size is PHONE:
+                await guest.page.locator(".lesson select").select_option("1")
+                await guest.page.wait_for_timeout(800)
+                for _ in range(2):                           # the bridge is laid
+                    await guest.page.click(".lesson .next")
+                    await guest.page.wait_for_timeout(800)
+            await guest.shoot(f"pracownia-nightmare-lesson-{name}", still=1500)
     async with visitor(browser, base, theme="dawn") as guest:
         await built(guest, 4, "Runda 3 z 6", variant="nightmare", together="yes")
         await stage(guest, TRAVELS)

@@ -18,8 +18,9 @@ TURN = f"{NEXT}.main"                                    # a page that is only t
 WAYS = ("mouse", "keyboard", "touch")
 LANGS = ("pl", "en", "uk")
 # Every lesson in every language by every way: in the gate each language and each way once, the rest in `make tables`.
-RUNS = [pytest.param(key, way, lang, marks=() if WAYS.index(way) == LANGS.index(lang) else pytest.mark.tables)
-        for key in sorted(lessons()) for way in WAYS for lang in LANGS]
+ADDRESSES = [lesson.address for of_game in lessons().values() for lesson in of_game.values()]
+RUNS = [pytest.param(address, way, lang, marks=() if WAYS.index(way) == LANGS.index(lang) else pytest.mark.tables)
+        for address in ADDRESSES for way in WAYS for lang in LANGS]
 
 
 class Reader:
@@ -78,26 +79,73 @@ class Reader:
         return bool(page["points"])
 
 
-@pytest.mark.parametrize(("key", "way", "lang"), RUNS)
-def test_a_lesson_is_learnt_and_a_game_follows(come: Come, key: str, way: str, lang: str) -> None:
+@pytest.mark.parametrize(("address", "way", "lang"), RUNS)
+def test_a_lesson_is_learnt_and_a_game_follows(come: Come, address: str, way: str, lang: str) -> None:
     reader = Reader(come("Ola", lang=lang, size=PHONE if way == "touch" else DESKTOP), way)
     page = reader.page
     reader.person.go()
-    reader.press(f"a[href='/learn/{key}']")
+    reader.press(f"a[href='/learn/{address}']")
     expect(page.locator(WORDS)).not_to_be_empty()
-    pages = reader.person.heard("table")["lesson"]["pages"]
+    pages, options = reader.person.heard("table")["lesson"]["pages"], reader.person.heard("table")["options"]
     pointed = 0
     while reader.number() < len(pages):
         assert not page.locator(WORDS).inner_text().startswith("page-")
         pointed += way == "mouse" and reader.pointed()
         reader.on()
     assert pointed or way != "mouse"
+    expect(page.locator(".result .btn")).to_have_count(0)                # the page says how it goes on
     reader.press(TURN)
     page.wait_for_function("id => !location.pathname.endsWith(id)", arg=reader.person.heard("table")["id"])
     expect(page.locator(".lesson")).to_have_count(0)
     reader.person.until(lambda: reader.person.heard("table")["lesson"] is None)
     levels = [seat["level"] for seat in reader.person.heard("seats")["seats"]]
     assert set(levels) == {"", "apprentice"}
+    assert reader.person.heard("table")["options"] == options            # the game that was learnt
+
+
+def test_each_lesson_of_a_game_is_left_and_taken_up_again(come: Come) -> None:
+    """The end of the first leads on to the next; each has its own page, and neither disturbs the other."""
+    ola = come("Ola", lang="en", size=PHONE)
+    first, further = "a[href='/learn/pracownia']", "a[href='/learn/pracownia/nightmare']"
+    ola.go("/learn/pracownia")
+    ola.page.locator(".lesson select").select_option("4")
+    expect(ola.page.locator(NUMBER)).to_have_text("31/35")
+    for number in range(32, 36):
+        ola.page.locator(NEXT).tap()
+        expect(ola.page.locator(NUMBER)).to_have_text(f"{number}/35")
+    ola.page.locator(further).tap()
+    expect(ola.page.locator(NUMBER)).to_have_text("1/18")
+    Reader(ola, "touch").on()
+    ola.page.locator(".brand").tap()
+    ola.page.locator(first).tap()                        # it was read to its end: anew
+    expect(ola.page.locator(NUMBER)).to_have_text("1/35")
+    for number in (2, 3):
+        ola.page.locator(NEXT).tap()
+        expect(ola.page.locator(NUMBER)).to_have_text(f"{number}/35")
+    ola.page.locator(".brand").tap()
+    ola.page.locator(further).tap()
+    expect(ola.page.locator(NUMBER)).to_have_text("2/18")
+    expect(ola.page.locator(WORDS)).to_contain_text("red shards")
+    ola.page.reload()
+    expect(ola.page.locator(NUMBER)).to_have_text("2/18")
+    ola.page.locator(".brand").tap()
+    ola.page.locator(first).tap()
+    expect(ola.page.locator(NUMBER)).to_have_text("3/35")
+
+
+def test_a_further_lesson_is_turned_on_and_back_and_by_chapter(come: Come) -> None:
+    ola = come("Ola", lang="uk")
+    ola.go("/learn/pracownia/nightmare")
+    for number in range(2, 7):                           # past what one should do
+        ola.page.locator(NEXT).click()
+        expect(ola.page.locator(NUMBER)).to_have_text(f"{number}/18")
+    ola.until(lambda: ola.phase() == "tower")
+    ola.page.locator(".lesson .turn button").first.click()
+    expect(ola.page.locator(NUMBER)).to_have_text("5/18")
+    ola.until(lambda: ola.phase() == "travel")
+    ola.page.locator(".lesson select").select_option("2")
+    expect(ola.page.locator(NUMBER)).to_have_text("15/18")
+    ola.until(lambda: ola.phase() == "close")
 
 
 def test_a_lesson_is_left_and_taken_up_again(come: Come) -> None:
@@ -133,22 +181,24 @@ def test_a_lesson_is_turned_on_and_back_and_by_chapter(come: Come) -> None:
     expect(ola.page.locator(WORDS)).to_contain_text("1, 2, 0")
 
 
-def test_a_lesson_that_was_overtaken_begins_anew_where_its_reader_was(come: Come) -> None:
+@pytest.mark.parametrize(("address", "pages"), [("sen", 13), ("pracownia/nightmare", 18)])
+def test_a_lesson_that_was_overtaken_begins_anew_where_its_reader_was(come: Come, address: str, pages: int) -> None:
     ola = come("Ola", lang="en")
-    ola.go("/learn/sen")
+    ola.go(f"/learn/{address}")
     for _ in range(2):
         Reader(ola, "mouse").on()
-    ola.page.evaluate("localStorage.setItem('sennik.lesson.sen', 'a-table-that-is-gone')")
-    ola.go("/learn/sen")
-    expect(ola.page.locator(NUMBER)).to_have_text("3/13")
+    ola.page.evaluate(f"localStorage.setItem('sennik.lesson.{address}', 'a-table-that-is-gone')")
+    ola.go(f"/learn/{address}")
+    expect(ola.page.locator(NUMBER)).to_have_text(f"3/{pages}")
     expect(ola.page.locator(".lesson button").first).to_be_enabled()
     ola.trouble.clear()                                  # the browser notes that the old one is not there
 
 
-def test_there_is_no_lesson_of_an_unknown_game(come: Come) -> None:
+@pytest.mark.parametrize(("address", "told"), [("szachy", "szachy"), ("pracownia/jawa", "nie ma lekcji „jawa”")])
+def test_there_is_no_lesson_of_an_unknown_name(come: Come, address: str, told: str) -> None:
     ola = come("Ola", lang="pl")
-    ola.page.goto(ola.base + "/learn/szachy")
-    expect(ola.page.locator("main")).to_contain_text("szachy")
+    ola.page.goto(ola.base + f"/learn/{address}")
+    expect(ola.page.locator("main")).to_contain_text(told)
     ola.trouble.clear()                                  # the browser notes the refusal
     ola.page.locator("main a").click()
     expect(ola.page.locator(".game").first).to_be_visible()

@@ -1,6 +1,6 @@
 # Lekcja Koszmaru. $rival to osoba naprzeciwko.
 chapter-travel = Pan Koszmar
-chapter-create = Czerwone odłamki
+chapter-create = Czerwone
 chapter-end = Koniec
 
 page-mare = Koszmar to gra, którą znasz, ale po świecie snów chodzi ktoś jeszcze: Pan Koszmar. Mocy miejsca, w którym stoi, nie można użyć; moce kart działają. Trzymaj się z dala: tu, nad Jeziorem, zbierz biały odłamek.
