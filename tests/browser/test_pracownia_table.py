@@ -14,13 +14,14 @@ OPTIONS: list[dict[str, str]] = [{}, {"variant": "nightmare"}, {"together": "yes
 LEAST = 44                                               # pixels: a finger
 
 # What is wrong with the page now: what is lit, own cards, buttons and tabs that lie under something else, outside the
-# page or are too small; a question out of sight; or a page that has to be scrolled. Fields of the tilted workshop may
-# be half hidden by a stack before them, as on a real table: of those some point must be free.
+# page or are too small; how far an own card is laid, likewise; a question out of sight; or a page that has to be
+# scrolled. Fields of the tilted workshop may be half hidden by a stack before them, as on a real table: of those some
+# point must be free.
 WRONG = """least => {
   const wrong = []
   const menu = document.querySelector('[role=menu]')
   const lit = [...document.querySelectorAll('.house [data-place].can, .house .acts button, .house [role=tab]')]
-  const own = [...document.querySelectorAll('.house :is(.own, .row, .choice) .card')]
+  const own = [...document.querySelectorAll('.house :is(.own, .row, .choice) :is(.card, button.where)')]
   for (const one of new Set([...lit, ...own].filter(one => one.checkVisibility()))) {
     const box = one.getBoundingClientRect(), name = one.ariaLabel || one.innerText
     const wide = one.matches('.card') ? (innerWidth < 700 ? 76 : 100) : least
@@ -112,6 +113,39 @@ def test_what_cannot_be_touched_says_why(come: Come) -> None:
     expect(prompt).to_contain_text("when everybody has travelled")
 
 
+def test_everybody_reads_who_draws_which_first_cards(come: Come) -> None:
+    """PRA-U4: the draw of the second comes with the answer of the first, and is told of the second."""
+    people = [come(name, lang="en") for name in ("Ola", "Jan", "Iga")]
+    ola, jan, looker = people
+    table = ola.open("pracownia", 2, bots=0)
+    jan.sit(table, 1)
+    looker.go(f"/t/{table}")
+    ola.until(lambda: any(person.look(wait=False) for person in (ola, jan)))
+    first, second = (ola, jan) if ola.look(wait=False) else (jan, ola)
+    first.act()
+    second.until_asked()
+    for person, who in ((first, f"{second.name} draws"), (second, "You draw"), (looker, f"{second.name} draws")):
+        expect(person.page.locator(".log li", has_text="2 cards of level I")).to_have_text(f"{who} 2 cards of level I.")
+    second.act()
+    first.until_asked()
+    for person in people:
+        expect(person.page.locator(".log li", has_text="2 cards of level I")).to_have_count(1)
+        expect(person.page.locator(".log li", has_text=f"{first.name} draws")).to_have_count(0)
+
+
+def test_nobody_is_said_to_have_changed_what_is_ones_own(come: Come) -> None:
+    """When a round begins, shards come back from the cards with the answer of whoever was last."""
+    ola = come("Ola", lang="en")
+    ola.open("pracownia", 2)
+    for _ in range(120):
+        if ola.look() == {"over": True}:
+            break
+        for own in (".hand", ".own"):
+            assert ola.page.locator(f"{own} .trace").count() == 0
+        assert ola.page.locator(".hand [aria-label*='just now']").count() == 0
+        ola.act()
+
+
 # ---- beside the gate
 @pytest.mark.tables
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -167,19 +201,34 @@ def test_axe_finds_nothing_at_any_question(come: Come, theme: str, size: tuple[i
 
 
 @pytest.mark.tables
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES[::2], ids=["desktop", "phone"])
-def test_the_end_names_every_source(come: Come, size: tuple[int, int]) -> None:
+def test_the_end_names_every_source(come: Come, size: tuple[int, int], seats: int) -> None:
     ola = come("Ola", lang="en", size=size)
-    ola.open("pracownia", 2, options={"variant": "nightmare"})
+    ola.open("pracownia", seats, options={"variant": "nightmare"})
     ola.rush()
     expect(ola.page.locator(RESULT)).to_be_visible()
+    why = ola.page.locator(".why")
+    for rule in ("PRA-E1", "PRA-E2", "PRA-E3"):
+        expect(why).to_contain_text(rule)
     sheet = ola.page.locator("table")
     for source in ("Cards", "Walks and trees", "Open cards", "Red shards", "Total"):
         expect(sheet).to_contain_text(source)
-    for seat in (1, 2):
-        column = [int(text.split("\n")[0].split("(")[0].replace("−", "-").replace("+", "") or 0)
-                  for text in sheet.locator(f"tbody tr td:nth-of-type({seat})").all_inner_texts()]
-        assert sum(column) == int(sheet.locator(f"tfoot td:nth-of-type({seat})").inner_text().replace("−", "-"))
+
+    def number(text: str) -> int:
+        return int(text.replace("−", "-").replace("+", ""))
+    for seat in range(seats):
+        column = sheet.locator(f"tbody tr td:nth-of-type({seat + 1}) > span").all_inner_texts()
+        assert len(column) == 8                          # cards, walks, four wishes, open cards, red shards
+        total = number(sheet.locator(f"tfoot td:nth-of-type({seat + 1})").inner_text())
+        assert sum(map(number, column)) == total
+        built = ola.page.locator(".built").nth(seat)
+        expect(built.locator(".shop .num")).to_have_text(str(total))
+        if built.locator(".row:not(.faint) .card").count():
+            assert built.locator(".cards b").first.inner_text() == str(number(column[0]))
+    assert ola.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    ola.page.locator("tbody button").nth(2).click()      # a wish explains itself
+    expect(ola.page.locator(".eye")).to_contain_text("PRA-G")
 
 
 @pytest.mark.tables

@@ -36,6 +36,14 @@ describe('traces', () => {
     })
     expect(note(traces, [{ what: 'shuffled', src: DREAM + 1, dst: DREAM + 1 }])).toEqual({ [`z${DISCARD}.1`]: 1 })
   })
+  it('are not left on what another seat alone changes', () => {
+    const mine = (key: string) => (key === `z${DREAM}.1` ? 0 : -1)
+    const events = [
+      { what: 'marked', src: DREAM, i: 1 },
+      { what: 'marked', src: DISCARD, i: 0 },
+    ]
+    expect(note(new Traces(() => [], mine), events)).toEqual({ [`z${DISCARD}.0`]: 1 })
+  })
   it('go when I answer, and mine are none', () => {
     const traces = new Traces()
     note(traces, [{ src: HAND, i: 0, dst: DISCARD, j: -1 }])

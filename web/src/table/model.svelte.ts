@@ -42,7 +42,10 @@ export class TableModel {
   readonly keys: Keys
   readonly flights = new Flights()
   readonly peeks = new Peeks()
-  readonly traces = new Traces(event => this.pictures.game.traces?.(event, this) ?? [])
+  readonly traces = new Traces(
+    event => this.pictures.game.traces?.(event, this) ?? [],
+    key => this.pictures.game.alone?.(key, this) ?? -1,
+  )
   sheet = $state<SheetName>('')
   rule = $state('') // where the rulebook opens
   explained = $state.raw<Explanation | null>(null)

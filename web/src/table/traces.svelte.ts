@@ -17,7 +17,11 @@ export class Traces {
   private list: Trace[] = []
   private doer = -1
 
-  constructor(private readonly leaves: (event: EventShown) => readonly string[] = () => []) {}
+  /** `alone` names the seat that alone changes what is at a place, or -1. */
+  constructor(
+    private readonly leaves: (event: EventShown) => readonly string[] = () => [],
+    private readonly alone: (key: string) => number = () => -1,
+  ) {}
 
   /** The seat that did something at the first of these places of which that can be said, or -1. */
   at(...keys: string[]): number {
@@ -44,7 +48,8 @@ export class Traces {
       view.facts.forEach((value, k) => {
         if (value !== before.facts[k]) this.list.push({ zone: -1, index: -1, key: `f${k}`, seat: first.seat })
       })
-    this.by = new Map(this.list.map(({ zone, index, key, seat }) => [zone < 0 ? key : place(zone, index), seat]))
+    const marks = this.list.map(({ zone, index, key, seat }) => [zone < 0 ? key : place(zone, index), seat] as const)
+    this.by = new Map(marks.filter(([key, seat]) => [-1, seat].includes(this.alone(key))))
   }
 
   /** Cards that lie in a row move up when one is put before them or taken away. */

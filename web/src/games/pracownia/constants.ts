@@ -77,3 +77,9 @@ export const PRICE = [0, 2, 2, 2, 2, 2, 3] as const
 export const ACTION_POINTS = 4
 // from grid
 export const FIELDS = 25
+// from scoring
+export const UNBUILT = 5
+// from scoring
+export const RED_COST = 3
+// from facts
+export const MOST_SEATS = 4

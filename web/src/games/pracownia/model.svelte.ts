@@ -203,6 +203,11 @@ export class PracowniaModel {
     return { has: this.note('standing', key) ?? 0, award: this.note('award', key) ?? 0 }
   }
 
+  /** When all is counted: the points of a seat from one source. */
+  source(name: string, seat: number): number {
+    return this.note(name, `f${this.start('score') + seat}`) ?? 0
+  }
+
   // ---- what things are
   /** By the words of this table: `about-<id>` with its name, its sentence and its rule. */
   about(id: string, args: Args = {}, name = ''): Explained {
@@ -257,21 +262,20 @@ export class PracowniaModel {
   }
 
   // ---- what the others did since the own last answer
-  /** Fields of a workshop where something changed. */
+  /** Fields of a workshop where its owner did something. */
   changed(seat: number): ReadonlySet<number> {
-    const fields = new Set<number>()
-    for (let f = 0; f < FIELDS; f++) if (this.model.traces.at(`f${this.fieldAt(seat, f)}`) >= 0) fields.add(f)
-    return fields
+    const fields = Array.from({ length: FIELDS }, (_, f) => f)
+    return new Set(fields.filter(f => this.model.traces.at(`${seat} field ${f}`) >= 0))
   }
-  /** Places to which somebody else came, or where a row became different. */
-  visited: ReadonlySet<number> = $derived.by(() => {
-    const { traces } = this.model
-    const came = this.order.filter(seat => traces.at(`f${this.start('traveller') + seat}`) >= 0)
-    const places = new Set(came.map(seat => this.model.fact('traveller', seat)))
-    for (let k = 0; k < SPACES * PLACE_NAMES.length; k++)
-      if (traces.at(`f${this.start('row') + k}`) >= 0) places.add(Math.floor(k / SPACES))
-    return places
-  })
+  /** Places to which somebody else came, or where somebody changed the row. */
+  visited: ReadonlySet<number> = $derived.by(
+    () => new Set(PLACE_NAMES.flatMap((_, place) => (this.model.traces.at(`place ${place}`) >= 0 ? [place] : []))),
+  )
+  /** The place whose row is being put in a new order, or -1. */
+  get sorted(): number {
+    const seat = this.order.find(one => this.model.asked(one) && this.phaseOf(one) === 'lake_name')
+    return seat === undefined ? -1 : this.model.fact('held', seat)
+  }
 
   // ---- what is picked
   /** The colour picked in the hand, 0: none. */

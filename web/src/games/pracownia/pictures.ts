@@ -6,7 +6,7 @@ import type { Cell, GamePictures } from '../../table/pictures.svelte'
 import { written } from '../../ui/picture'
 import type { TableWords } from '../../words'
 import { landscape, pine, POWER_OF, shard, stacks, type Landscape, type PlacePower, type Shard } from './art'
-import { DREAMER, NAMES as PLACE_NAMES, RED, ROUNDS, TREE } from './constants'
+import { DREAMER, MOST_SEATS, NAMES as PLACE_NAMES, RED, ROUNDS, TREE } from './constants'
 import { wordsOf } from './words'
 
 export const SHARDS: readonly (Shard | '')[] = ['', 'w', 'z', 'l', 's', 'm', 'r'] // by colour, from 1 on
@@ -93,6 +93,22 @@ const WAYS: Readonly<Record<string, (n: readonly number[]) => [art: string, from
   golem: ([shard = 0, from, to]) => [loose(shard), `field ${from}`, `field ${to}`],
   plant: ([field]) => [sapling, 'trees', `field ${field}`],
 }
+/** By told word: what somebody changed, a place of the dreamworld or fields of the own workshop. */
+const DEEDS: Readonly<Record<string, (n: readonly number[]) => string[]>> = {
+  collect: ([, place]) => [`place ${place}`],
+  go: ([place]) => [`place ${place}`],
+  key: ([place]) => [`place ${place}`],
+  set: ([, place]) => [`place ${place}`],
+  lake: ([place]) => [`place ${place}`],
+  put: ([, field]) => [`field ${field}`],
+  take: ([, field]) => [`field ${field}`],
+  golem: ([, from, to]) => [`field ${from}`, `field ${to}`],
+  plant: ([field]) => [`field ${field}`],
+  clear: ([field]) => [`field ${field}`],
+  enter: ([field]) => [`field ${field}`],
+  step: ([field]) => [`field ${field}`],
+  free_step: ([field]) => [`field ${field}`],
+}
 /** Somebody's own place of this name, or one of all; of somebody else the small workshop, or where the seat is. */
 const places = (key: string, seat: number): string[] => [
   `${seat} ${key}`,
@@ -105,6 +121,17 @@ export const pictures: GamePictures = {
   travels({ word, numbers, seat }) {
     const way = WAYS[word]?.(numbers)
     return way ? [{ art: way[0], from: places(way[1], seat), to: places(way[2], seat) }] : []
+  },
+  traces: ({ word, numbers, seat }) =>
+    (DEEDS[word]?.(numbers) ?? []).map(key => (key.startsWith('field') ? `${seat} ${key}` : key)),
+  /** Nobody touches the hands, the workshop or the cards of another: when shards come back from the cards, nobody did. */
+  alone(key, model) {
+    const [, zone, fact] = /^(?:z(\d+)|f(\d+)$)/.exec(key) ?? []
+    if (zone !== undefined) return model.table.zones[Number(zone)]?.owner ?? -1
+    const k = Number(fact ?? -1)
+    const block = model.table.facts.find(({ start, size }) => k >= start && k < start + size)
+    if (!block?.each.startsWith('seat')) return -1
+    return Math.floor((k - block.start) / (block.size / MOST_SEATS))
   },
   face,
   back,

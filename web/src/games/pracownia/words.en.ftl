@@ -130,11 +130,29 @@ hint-red_left = Red shards go on empty fields; each costs 3 points at the end.
 hint-sow = Whoever crosses it has to take it.
 
 ## The end
-why = Six rounds and the closing creation are over.
+why = Why so?
+why-end = The sixth round and the closing creation are over.
+why-count = Then the wishes are counted, and each open card costs 5 points{ $nightmare ->
+    [yes] , each red shard in a workshop 3
+   *[no] {""}
+}.
+why-most = The most points win.
+end-how = how many → points
+end-done = Completed:
+end-open = Still open:
+end-none = No card completed.
 end-cards = Cards
+    .help = The points on the completed cards. They came at once, each time the pattern lay in the workshop.
+    .rule = PRA-L5
 end-walks = Walks and trees
+    .help = What the dreamer found: water 1, a mountain 2, red −1. And for each tree planted as many points as there were trees then.
+    .rule = PRA-D1
 end-unbuilt = Open cards
+    .help = Each landscape that is still open costs 5 points.
+    .rule = PRA-E2
 end-reds = Red shards
+    .help = Each red shard in the workshop costs 3 points.
+    .rule = PRA-E2
 end-total = Total
 tie = Equal points: { $why ->
     [reds] whoever has fewer red shards wins.

@@ -129,11 +129,29 @@ hint-red_left = Czerwone idą na puste pola; każdy kosztuje na koniec 3 punkty.
 hint-sow = Kto tamtędy przejdzie, musi go wziąć.
 
 ## Koniec
-why = Minęło sześć rund i tworzenie końcowe.
+why = Skąd ten wynik?
+why-end = Szósta runda i tworzenie końcowe za nami.
+why-count = Potem liczą się życzenia, a każda odkryta karta kosztuje 5 punktów{ $nightmare ->
+    [yes] , każdy czerwony odłamek w pracowni 3
+   *[no] {""}
+}.
+why-most = Wygrywa najwięcej punktów.
+end-how = ile tego jest → punkty
+end-done = Ukończone:
+end-open = Wciąż odkryte:
+end-none = Żadna karta nie jest ukończona.
 end-cards = Karty
+    .help = Punkty z ukończonych kart. Każda daje je od razu, gdy jej wzór leży w pracowni.
+    .rule = PRA-L5
 end-walks = Spacery i drzewa
+    .help = Co spotyka śniący: woda 1, góra 2, czerwony −1. I za każde posadzone drzewo tyle punktów, ile jest wtedy drzew.
+    .rule = PRA-D1
 end-unbuilt = Odkryte karty
+    .help = Każdy krajobraz, który wciąż leży odkryty, kosztuje 5 punktów.
+    .rule = PRA-E2
 end-reds = Czerwone odłamki
+    .help = Każdy czerwony odłamek w pracowni kosztuje 3 punkty.
+    .rule = PRA-E2
 end-total = Razem
 tie = Tyle samo punktów: { $why ->
     [reds] rozstrzyga mniej czerwonych odłamków.
