@@ -36,13 +36,13 @@ describe('traces', () => {
     })
     expect(note(traces, [{ what: 'shuffled', src: DREAM + 1, dst: DREAM + 1 }])).toEqual({ [`z${DISCARD}.1`]: 1 })
   })
-  it('are not left on what another seat alone changes', () => {
-    const mine = (key: string) => (key === `z${DREAM}.1` ? 0 : -1)
-    const events = [
+  it('are not left where a game keeps none of that seat', () => {
+    const keeps = (key: string, seat: number) => key !== `z${DREAM}.1` || seat === 0
+    const events: Partial<EventShown>[] = [
       { what: 'marked', src: DREAM, i: 1 },
       { what: 'marked', src: DISCARD, i: 0 },
     ]
-    expect(note(new Traces(() => [], mine), events)).toEqual({ [`z${DISCARD}.0`]: 1 })
+    expect(note(new Traces(() => [], keeps), events)).toEqual({ [`z${DISCARD}.0`]: 1 })
   })
   it('go when I answer, and mine are none', () => {
     const traces = new Traces()

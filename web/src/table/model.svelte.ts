@@ -44,7 +44,7 @@ export class TableModel {
   readonly peeks = new Peeks()
   readonly traces = new Traces(
     event => this.pictures.game.traces?.(event, this) ?? [],
-    key => this.pictures.game.alone?.(key, this) ?? -1,
+    (key, seat) => this.pictures.game.keeps?.(key, seat, this) ?? true,
   )
   sheet = $state<SheetName>('')
   rule = $state('') // where the rulebook opens

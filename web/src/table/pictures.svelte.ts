@@ -40,8 +40,8 @@ export interface GamePictures {
   travels?(event: EventShown, model: TableModel): readonly Travel[]
   /** Where this event leaves a trace until I answer, besides cards and facts: keys of the game's own. */
   traces?(event: EventShown, model: TableModel): readonly string[]
-  /** The seat that alone changes what is at this place, or -1: what comes to it with another's answer, nobody did. */
-  alone?(key: string, model: TableModel): number
+  /** May this place bear a trace of this seat? Not where only others change something: what comes to it, nobody did. */
+  keeps?(key: string, seat: number, model: TableModel): boolean
   name?(zone: number, model: TableModel): string // of one zone among many alike
   fewest?: boolean // who has the fewest points is ahead
   title?(model: TableModel): string // behind the name of the game in the bar

@@ -17,10 +17,10 @@ export class Traces {
   private list: Trace[] = []
   private doer = -1
 
-  /** `alone` names the seat that alone changes what is at a place, or -1. */
+  /** `keeps`: may a place bear the trace of a seat? */
   constructor(
     private readonly leaves: (event: EventShown) => readonly string[] = () => [],
-    private readonly alone: (key: string) => number = () => -1,
+    private readonly keeps: (key: string, seat: number) => boolean = () => true,
   ) {}
 
   /** The seat that did something at the first of these places of which that can be said, or -1. */
@@ -49,7 +49,7 @@ export class Traces {
         if (value !== before.facts[k]) this.list.push({ zone: -1, index: -1, key: `f${k}`, seat: first.seat })
       })
     const marks = this.list.map(({ zone, index, key, seat }) => [zone < 0 ? key : place(zone, index), seat] as const)
-    this.by = new Map(marks.filter(([key, seat]) => [-1, seat].includes(this.alone(key))))
+    this.by = new Map(marks.filter(([key, seat]) => this.keeps(key, seat)))
   }
 
   /** Cards that lie in a row move up when one is put before them or taken away. */

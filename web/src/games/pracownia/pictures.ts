@@ -124,14 +124,15 @@ export const pictures: GamePictures = {
   },
   traces: ({ word, numbers, seat }) =>
     (DEEDS[word]?.(numbers) ?? []).map(key => (key.startsWith('field') ? `${seat} ${key}` : key)),
-  /** Nobody touches the hands, the workshop or the cards of another: when shards come back from the cards, nobody did. */
-  alone(key, model) {
+  /** Nobody touches what another has: what comes back from the cards in the morning, nobody did. Supplies are noise. */
+  keeps(key, seat, model) {
     const [, zone, fact] = /^(?:z(\d+)|f(\d+)$)/.exec(key) ?? []
-    if (zone !== undefined) return model.table.zones[Number(zone)]?.owner ?? -1
-    const k = Number(fact ?? -1)
+    if (zone !== undefined) return [-1, seat].includes(model.table.zones[Number(zone)]?.owner ?? -1)
+    if (fact === undefined) return true
+    const k = Number(fact)
     const block = model.table.facts.find(({ start, size }) => k >= start && k < start + size)
-    if (!block?.each.startsWith('seat')) return -1
-    return Math.floor((k - block.start) / (block.size / MOST_SEATS))
+    if (!block?.each.startsWith('seat')) return false // rows and links are told by what was done there
+    return seat === Math.floor((k - block.start) / (block.size / MOST_SEATS))
   },
   face,
   back,

@@ -18,6 +18,7 @@ link-red = czerwony odłamek na przejściu { $link }
 nobody-mare = Jest tu Pan Koszmar: mocy tego miejsca nie można użyć
 
 free = za darmo
+free-step = gratis
 fare = { $points } pkt
 enter = wejdź
 laid = ułożone

@@ -18,6 +18,7 @@ link-red = червоний уламок на переході { $link }
 nobody-mare = Тут Пан Кошмар: силою цього місця не скористатися
 
 free = безкоштовно
+free-step = даром
 fare = { $points ->
     [one] { $points } очко
     [few] { $points } очки
