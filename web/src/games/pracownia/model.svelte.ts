@@ -257,7 +257,7 @@ export class PracowniaModel {
     const gain = this.note('gain', `f${at}`) ?? 0
     const free = this.note('free', `f${at}`) === 1
     const points = gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : ''
-    const text = points || (free ? this.say('free-step') : verb(first) === 'enter' ? this.say('enter') : '')
+    const text = points || (free ? this.say('free') : verb(first) === 'enter' ? this.say('enter') : '')
     return { text, foot: !text, bad: gain < 0 }
   }
 

@@ -18,7 +18,6 @@ link-red = red shard on link { $link }
 nobody-mare = Mr Nightmare is here: the power of this place cannot be used
 
 free = free
-free-step = free
 fare = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -17,8 +17,7 @@ link = przejście { $link }
 link-red = czerwony odłamek na przejściu { $link }
 nobody-mare = Jest tu Pan Koszmar: mocy tego miejsca nie można użyć
 
-free = za darmo
-free-step = gratis
+free = gratis
 fare = { $points } pkt
 enter = wejdź
 laid = ułożone

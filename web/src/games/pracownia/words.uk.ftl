@@ -17,8 +17,7 @@ link = перехід { $link }
 link-red = червоний уламок на переході { $link }
 nobody-mare = Тут Пан Кошмар: силою цього місця не скористатися
 
-free = безкоштовно
-free-step = даром
+free = даром
 fare = { $points ->
     [one] { $points } очко
     [few] { $points } очки
