@@ -352,34 +352,80 @@ async def lessons(browser: Browser, base: str) -> None:
                 await guest.shoot(f"sen-advice-{name}")
 
 
-async def built(guest: Visitor, seats: int, when: str, **options: str) -> None:
-    """A table of Pracownia in this round: until the workshop is full of dreams a bot builds it."""
-    await guest.table("pracownia", seats, **options)
+async def leave(guest: Visitor) -> None:
+    """A bot goes on in one's place."""
     await guest.asked()
     await guest.press("Menu")
     await guest.press("Odejdź i zostaw bota")
-    await guest.page.wait_for_selector(f".where:has-text('{when}')", timeout=400_000)
-    if await guest.page.locator(".acts .btn.main").count():
-        await guest.press("Wróć na miejsce")
 
 
-async def stage(guest: Visitor, verb: str) -> None:
-    """On, until something can be done with this verb."""
+# In this round: back to one's seat at once, for a bot does not wait.
+BACK = """when => {
+  const back = document.querySelector('.acts .btn.main')
+  if (!back || !document.querySelector('.where')?.innerText.includes(when)) return false
+  back.click()
+  return true
+}"""
+
+
+async def built(guest: Visitor, seats: int, when: str, **options: str) -> None:
+    """A table of Pracownia in this round: until the workshop is full of dreams a bot builds it, and nobody watches."""
+    await guest.page.add_init_script("localStorage.setItem('sennik.pace', 'none')")
+    await guest.table("pracownia", seats, **options)
+    await leave(guest)
+    await guest.page.wait_for_function(BACK, arg=when, timeout=400_000)
+    await guest.page.mouse.move(640, 4)                      # where nothing explains itself
+
+
+async def hit(guest: Visitor, which: str) -> None:
+    """With the mouse, which then goes away again, or with a finger."""
+    box = await guest.page.locator(which).first.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if (guest.page.viewport_size or {"width": 0})["width"] < PHONE_WIDE:
+        await guest.page.touchscreen.tap(x, y)
+    else:
+        await guest.page.mouse.click(x, y)
+        await guest.page.mouse.move(640, 4)
+    await guest.page.wait_for_timeout(200)
+
+
+async def stage(guest: Visitor, wanted: str) -> None:
+    """On, until something of this kind can be done."""
     for _ in range(80):
-        if not await guest.asked() or await guest.page.locator(verb).count():
-            await guest.page.mouse.move(640, 4)              # where nothing explains itself
+        if not await guest.asked() or await guest.page.locator(wanted).count():
             return
-        menu = guest.page.locator("[role=menu] [role=menuitem]").first
-        if await menu.count():
-            await menu.click()
-        elif await guest.page.locator(".acts .end, .acts .stop, .acts .pass").count():
-            await guest.page.locator(".acts .end, .acts .stop, .acts .pass").first.click()
-        else:
-            await guest.touch(CAN)
-        await guest.page.wait_for_timeout(200)
+        for which in ("[role=menu] [role=menuitem]", ".acts .collect", ".acts .end", ".acts .stop", ".acts .pass",
+                      ".shop .can", CAN):
+            if await guest.page.locator(which).count():
+                await hit(guest, which)
+                break
 
 
-TRAVELS, STEPS = ".world .touch.can", ".cell.can .chip:not(.hand)"
+async def turn(guest: Visitor) -> None:
+    """What is seen of a bot's whole turn, every half second: from falling asleep until one is asked again."""
+    frames: list[Image.Image] = []
+    while len(frames) < 4:                                   # a bot may have travelled before
+        frames = []
+        while not await guest.page.locator(SLEEP).count():
+            await stage(guest, SLEEP)
+        await hit(guest, SLEEP)
+        while not await guest.page.locator(f"{CAN}, {ACT}").count() and len(frames) < 24:
+            frame = Image.open(io.BytesIO(await guest.page.screenshot()))
+            frames.append(frame.resize((640, 400), Image.Resampling.LANCZOS))
+            await guest.page.wait_for_timeout(500)
+    some = [frames[k * (len(frames) - 1) // 7] for k in range(8)] if len(frames) > 8 else frames
+    sheet = Image.new("RGB", (1280, 400 * -(-len(some) // 2)))
+    for k, frame in enumerate(some):
+        sheet.paste(frame, (640 * (k % 2), 400 * (k // 2)))
+    out = io.BytesIO()
+    sheet.save(out, "png")
+    (HERE / "pracownia-turn-desktop.png").write_bytes(smaller(out.getvalue()))
+
+
+TRAVELS, STEPS, HELD = ".world .touch.can", ".shop .cell.can .chip:not(.hand)", ".hand .cell.can"
+SLEEP = ".acts .end:has-text('Zaśnij')"
+PHONE_WIDE = 700
 
 
 async def workshop(browser: Browser, base: str) -> None:
@@ -388,10 +434,19 @@ async def workshop(browser: Browser, base: str) -> None:
             await built(guest, 3, when)
             await stage(guest, TRAVELS)
             await guest.shoot(f"pracownia-travel-{name}")
+            await stage(guest, HELD)
+            await hit(guest, "button.where")
+            await guest.shoot(f"pracownia-aim-{name}")
+            await hit(guest, "button.where")
+            await hit(guest, HELD)
+            await guest.shoot(f"pracownia-create-{name}")
+            await hit(guest, ".prompt")
             await stage(guest, STEPS)
             await guest.shoot(f"pracownia-walk-{name}")
-            await guest.page.locator("button.where").first.click()
-            await guest.shoot(f"pracownia-aim-{name}")
+            await leave(guest)
+            await guest.page.wait_for_selector(".result", timeout=400_000)
+            await guest.page.evaluate("document.activeElement?.blur()")
+            await guest.shoot(f"pracownia-end-{name}", still=2000)
         async with visitor(browser, base, size, theme=theme) as guest:
             await guest.go("/learn/pracownia", ".lesson .words")
             await guest.page.locator(".lesson select").select_option("2")
@@ -405,10 +460,23 @@ async def workshop(browser: Browser, base: str) -> None:
                     await guest.page.click(".lesson .next")
                     await guest.page.wait_for_timeout(800)
             await guest.shoot(f"pracownia-nightmare-lesson-{name}", still=1500)
-    async with visitor(browser, base, theme="dawn") as guest:
-        await built(guest, 4, "Runda 3 z 6", variant="nightmare", together="yes")
-        await stage(guest, TRAVELS)
-        await guest.shoot("pracownia-nightmare-desktop-dawn")
+
+
+async def nightmare(browser: Browser, base: str) -> None:
+    """Mr Nightmare at a table where all create together."""
+    for size, name, theme, when in ((DESKTOP, "desktop-dawn", "dawn", "Runda 3 z 6"), (PHONE, "phone", "night", "3/6")):
+        async with visitor(browser, base, size, theme=theme) as guest:
+            await built(guest, 4, when, variant="nightmare", together="yes")
+            await stage(guest, TRAVELS)
+            await guest.shoot(f"pracownia-nightmare-{name}")
+
+
+async def turns(browser: Browser, base: str) -> None:
+    async with visitor(browser, base) as guest:
+        await built(guest, 3, "Runda 2 z 6")
+        await guest.page.add_init_script("localStorage.setItem('sennik.pace', 'normal')")
+        await guest.page.reload()
+        await turn(guest)
 
 
 async def main() -> None:
@@ -417,7 +485,7 @@ async def main() -> None:
         async with serving(f"{folder}/screens.sqlite", settings) as port, async_playwright() as playwright:
             browser = await playwright.chromium.launch(
                 executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=FLAGS)
-            for part in (lobby, sen, koty, kruki, books, lessons, workshop):
+            for part in (lobby, sen, koty, kruki, books, lessons, workshop, nightmare, turns):
                 if len(sys.argv) < 2 or part.__name__ in sys.argv[1:]:
                     await part(browser, f"http://127.0.0.1:{port}")
             await browser.close()
