@@ -1,12 +1,40 @@
 """Any card in sight can be held to the eye without answering, also one that is a choice."""
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Come
-from .person import PHONE
+from .person import DESKTOP, PHONE
 
 CARD = ".card.can"
+GAMES = pytest.mark.parametrize("game", ["sen", "koty", "kruki", "pracownia"])
+
+# Something that lies face up, can do nothing now, and can be hit; and where.
+UNLIT = """() => {
+  for (const one of document.querySelectorAll('.house [data-place]:not(.can, .also, .picked)')) {
+    const box = one.getBoundingClientRect()
+    const at = [box.left + box.width / 2, box.top + box.height / 2], hit = document.elementFromPoint(...at)
+    if (one.matches('.back') || !hit || !one.contains(hit) || hit.closest('.touch, .can, .also')) continue
+    return at
+  }
+}"""
+
+# What an explanation may never cover: what is lit, what is asked, buttons and the own cards; and what it does cover.
+PLACED = "!document.querySelector('.eye') || document.querySelector('.eye .placed') !== null"
+COVERED = """own => {
+  const eye = document.querySelector('.eye .placed')?.getBoundingClientRect()
+  if (!eye) return null
+  const mine = one => one.dataset.place?.split(' ').some(at => own.includes(Number(/^z(\\d+)/.exec(at)?.[1])))
+  const range = document.createRange()
+  return [...document.querySelectorAll('.house :is(.can, .prompt, .acts button, [role=tab], [data-place])')]
+    .filter(one => one.checkVisibility() && (one.matches('.can, .prompt, .acts button, [role=tab]') || mine(one)))
+    .filter(one => {
+      range.selectNodeContents(one)
+      const box = one.matches('.prompt') ? range.getBoundingClientRect() : one.getBoundingClientRect()
+      return eye.left < box.right && box.left < eye.right && eye.top < box.bottom && box.top < eye.bottom
+    }).map(one => one.ariaLabel || one.innerText)
+}"""
 
 
 def test_touching_what_cannot_be_done_says_why_and_by_which_rule(come: Come) -> None:
@@ -23,6 +51,55 @@ def test_touching_what_cannot_be_done_says_why_and_by_which_rule(come: Come) -> 
     assert [text for text in ola.sent[sent:] if "answer" in text] == []
     said.locator(".rule").click()
     expect(ola.page.get_by_role("dialog")).to_contain_text("SEN-U3")
+
+
+@GAMES
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_is_touched_in_vain_is_not_held_over_the_sentence_that_says_why(
+        come: Come, game: str, size: tuple[int, int]) -> None:
+    ola = come(size=size)
+    ola.open(game, 2)
+    ola.until_asked()
+    while not (point := ola.page.evaluate(UNLIT)):
+        ola.act()
+        ola.until_asked()
+    if ola.phone:
+        ola.page.touchscreen.tap(*point)
+    else:
+        ola.page.mouse.click(*point)
+    why = ola.page.locator(".prompt small:has(.rule)")
+    expect(why).to_be_visible()
+    expect(ola.page.locator(".eye")).to_have_count(0)
+    assert why.evaluate("""one => {
+      const box = one.getBoundingClientRect()
+      return [.1, .5, .9].every(u => one.contains(document.elementFromPoint(box.left + u * box.width, box.top + 8)))
+    }""")
+
+
+@GAMES
+@pytest.mark.parametrize("size", [DESKTOP, (1920, 1080)], ids=["desktop", "large"])
+def test_nothing_needed_to_answer_lies_under_an_explanation(come: Come, game: str, size: tuple[int, int]) -> None:
+    ola = come(size=size)
+    ola.page.clock.install()
+    ola.open(game, 2)
+    explained = 0
+    for _ in range(3):
+        ola.until_asked()
+        own = [k for k, zone in enumerate(ola.heard("table")["zones"]) if zone["owner"] == ola.seat]
+        things = ola.page.locator(".house :is([data-place]:not(.back), [data-at], .seat, .tag, .wishes li)")
+        for k in range(0, things.count(), max(1, things.count() // 8)):
+            if not things.nth(k).is_visible():
+                continue
+            things.nth(k).hover(force=True)
+            ola.page.clock.run_for(1000)
+            ola.page.wait_for_function(PLACED)
+            covered = ola.page.evaluate(COVERED, own)
+            assert not covered, f"{things.nth(k).inner_text()}: {covered}"
+            explained += covered is not None
+            ola.page.mouse.move(2, 2)
+            expect(ola.page.locator(".eye")).to_have_count(0)
+        ola.rush(".wake, .know", most=4)
+    assert explained > 2
 
 
 def test_by_mouse_and_by_key(come: Come) -> None:

@@ -7,7 +7,8 @@ export interface Explained {
   name: string
   help?: string
   rule?: string
-  picture?: string // large, in the middle of the screen; without one the words stand beside the thing
+  picture?: string // held to the eye
+  does?: string // what a touch of it does now
 }
 export interface Explanation extends Explained {
   glance: boolean // for as long as the mouse or the focus rests there

@@ -50,6 +50,7 @@ export class TableModel {
   rule = $state('') // where the rulebook opens
   explained = $state.raw<Explanation | null>(null)
   why = $state.raw<Why | null>(null) // what was touched last and cannot be done
+  private refused = false // by the last touch
   skin = $state.raw<Skin | null>(null)
   board = $state.raw<Skin | null>(null) // drawn in the middle of a table that has no skin
   private drawable = $state(false)
@@ -229,11 +230,17 @@ export class TableModel {
     return seat < 0 ? '' : this.say('ui-just-now', { name: this.words.name(seat) })
   }
 
+  /** Before anything is done of a touch: what was said of the last one is over. */
+  touched(): void {
+    this.why = null
+    this.refused = false
+  }
   /** Somebody touches what cannot be done now: says why not. Where the rules may know more, they are asked. */
   refuse(...keys: string[]): void {
     const place = keys.flatMap(key => placeOf(key) ?? [])[0]
     if (!this.sits || this.over || !place) return
     if (!this.connection.newest || this.connection.waiting) return
+    this.refused = true
     this.why = this.replaced || !this.asked(this.me) ? this.otherwise : null
     if (!this.why) this.connection.send({ type: 'why', ...place })
   }
@@ -275,17 +282,18 @@ export class TableModel {
     const beside = (what: string) => (this.words.words.has(`${id}.${what}`) ? this.say(`${id}.${what}`, args) : '')
     return { name: this.say(id, args), help: beside('help'), rule: beside('rule') }
   }
-  /** The same of a card whose face lies in sight, with its picture; of another one, nothing. */
+  /** The same of a card that I see or have in the memory aid, with its picture; of another one, what the game says. */
   explainCard(zone: number, index: number): Explained | null {
     const face = this.card(zone, index)
-    if (!this.shows(zone, index)) return null
+    if (face < 0) return this.pictures.game.covered?.(zone, this) ?? null
     const picture = this.pictures.lying(zone, index) || this.pictures.src(face)
     const kind = this.words.kind(face)
     const about = this.pictures.game.about?.(kind, this.words)
     return { ...this.explain(`card-${kind}`), ...about, name: this.words.card(face), picture }
   }
-  /** Shows it until it is put away. */
+  /** A touch that can do nothing else: shows it until it is put away, but not over the sentence that says why not. */
   lookAt(element: Element | null, found: Explained | null): void {
+    if (this.refused) return
     const beside = element?.getBoundingClientRect() ?? new DOMRect()
     this.explained = found && { ...found, glance: false, beside }
   }

@@ -4,6 +4,7 @@ import { picture } from '../ui/picture'
 import { BOTS, PEOPLE } from '../ui/portraits'
 import type { TableWords } from '../words'
 import type { EventShown } from '../protocol/messages'
+import type { Explained } from './explain'
 import type { Travel } from './flights.svelte'
 import type { TableModel } from './model.svelte'
 
@@ -31,6 +32,8 @@ export interface GamePictures {
   lying?(zone: number, index: number, model: TableModel): string
   /** A card in a sentence, with its rule, where that follows from what it is and needs no message of its own. */
   about?(kind: string, words: TableWords): { help: string; rule: string }
+  /** What lies there covered, as far as anybody may know. */
+  covered?(zone: number, model: TableModel): Explained | null
   facts?: Readonly<Record<string, FactPictures>>
   wide?: readonly string[] // names of zones that want a whole line
   piled?: readonly string[] // names of open zones of which the top card is enough

@@ -4,6 +4,9 @@ import { written } from '../../ui/picture'
 import type { TableWords } from '../../words'
 import { back, hourglass, land, special } from './art'
 import { isHourglass, POWERS, printed, ravens } from './lands'
+import { wordsOf } from './words'
+
+const RULES = { take: 'SEN-P1', peek: 'SEN-P2', swap: 'SEN-P3', choose: 'SEN-P4' } as const
 
 /** The face of a land, by the name of its kind. */
 export function face(kind: string, words: Pick<TableWords, 'say'>): string {
@@ -18,6 +21,29 @@ export const pictures: GamePictures = {
   face,
   back: () => back(),
   ghost: kind => back(printed(kind)),
+  about(kind, words) {
+    const own = wordsOf(words.words.lang)
+    const power = POWERS[kind]
+    if (isHourglass(kind)) return { help: own.say('about-hourglass'), rule: 'SEN-S2' }
+    if (!power) return { help: own.say('about-land', { ravens: ravens(kind) }), rule: 'SEN-S1' }
+    return {
+      help: own.say('about-power', { power: own.say(`about-${power}`), ravens: ravens(kind) }),
+      rule: RULES[power],
+    }
+  },
+  covered(zone, model) {
+    const { name, owner } = model.zone(zone)
+    const own = wordsOf(model.words.words.lang)
+    const [id, rule] =
+      name === 'pile'
+        ? ['about-pile', 'SEN-T2']
+        : name === 'hand'
+          ? ['about-lamp', 'SEN-T2']
+          : owner === model.me
+            ? ['about-own', 'SEN-M3']
+            : ['about-theirs', 'SEN-P2']
+    return { name: own.say(id, { who: owner < 0 ? '' : model.words.name(owner) }), help: own.say(`${id}.help`), rule }
+  },
   fewest: true,
   facts: { mover: { never: true }, caller: { never: true }, round: { never: true }, round_score: { never: true } },
   title(model) {

@@ -47,8 +47,37 @@ hint-wait-first = The game begins when everybody has peeked.
 
 ## The note beside the log
 note-power = A power works only right after drawing from the pile.
-note-turn = In a turn you do exactly one thing. You cannot pass.
+note-take = A card that you take must replace one of your lands, and its power does nothing.
+note-drawn = A card that you draw is seen by nobody else.
+note-call = The call ends the round at once: nobody has another turn.
+note-first = Everybody sees which lands you peek at, and only you what is there.
 note-memory = The table does not remember for you.
+
+## What things are
+about-land = { $ravens ->
+    [0] No ravens: no land is better.
+    [one] One raven.
+   *[other] { $ravens } ravens.
+} In the end the ravens of a dream are added up, and the fewest win.
+about-take = Straight after drawing it you may draw two more cards and go on with one of them.
+about-peek = Straight after drawing it you may look secretly at one land in any dream.
+about-swap = Straight after drawing it you may make two lands change places, at most one of them yours. Nobody sees them.
+about-choose = Straight after drawing it you may look through the discard pile and take any land for your dream.
+about-power = { $power } As a land it counts { $ravens ->
+    [one] one raven
+   *[other] { $ravens } ravens
+}.
+about-hourglass = It has no number. An odd number of hourglasses in a dream count 9 each, an even number nothing.
+about-pile = Draw pile
+    .help = Nobody has seen its cards. Who draws one keeps it, discards it or uses its power.
+about-own = Your land, face down
+    .help = The table does not say what it is, even if you have seen it. It counts in the end like every other.
+about-theirs = A land of { $who }, face down
+    .help = Only a power reaches the lands of others: Peek 1 looks at one, Swap 2 makes two change places.
+about-aid = Memory aid
+    .help = On the lands that you have seen stands what they are. Without it the table does not remember for you.
+about-lamp = In hand
+    .help = Who draws a card holds it here. The others see only its back.
 
 ## The count
 lead = All dreams are face up. The one with the fewest ravens wins the round.

@@ -47,8 +47,39 @@ hint-wait-first = Gra zaczyna się, gdy wszyscy już zajrzą.
 
 ## Uwaga przy kronice
 note-power = Moc działa tylko zaraz po dobraniu z talii.
-note-turn = W swojej turze robisz dokładnie jedną rzecz. Nie można spasować.
+note-take = Wzięta karta musi zastąpić jedną z Twoich krain, a jej moc nie działa.
+note-drawn = Dobraną kartę widzisz tylko Ty.
+note-call = Pobudka od razu kończy rundę: nikt nie ma już swojej tury.
+note-first = Wszyscy widzą, do których krain zaglądasz, ale co tam jest, widzisz tylko Ty.
 note-memory = Stół nie pamięta za Ciebie.
+
+## Co jest czym
+about-land = { $ravens ->
+    [0] Ani jednego kruka: lepszej krainy nie ma.
+    [one] Jeden kruk.
+    [few] { $ravens } kruki.
+   *[other] { $ravens } kruków.
+} Na koniec kruki we śnie się sumuje i wygrywa sen, w którym jest ich najmniej.
+about-take = Zaraz po dobraniu możesz dobrać jeszcze dwie karty i grać dalej jedną z nich.
+about-peek = Zaraz po dobraniu możesz w tajemnicy obejrzeć jedną krainę w dowolnym śnie.
+about-swap = Zaraz po dobraniu możesz zamienić miejscami dwie krainy, najwyżej jedną swoją. Nikt ich nie ogląda.
+about-choose = Zaraz po dobraniu możesz przejrzeć stos odrzuconych i wziąć z niego do swojego snu dowolną krainę.
+about-power = { $power } Jako kraina liczy się za { $ravens ->
+    [one] jednego kruka
+    [few] { $ravens } kruki
+   *[other] { $ravens } kruków
+}.
+about-hourglass = Nie ma liczby. Gdy klepsydr we śnie jest nieparzyście, każda jest warta 9, a gdy parzyście, nic.
+about-pile = Talia
+    .help = Nikt nie zna jej kart. Dobraną kartę można zatrzymać, odrzucić albo użyć jej mocy.
+about-own = Twoja zakryta kraina
+    .help = Stół nie mówi, co to jest, nawet jeśli już ją znasz. Na koniec liczy się jak każda.
+about-theirs = { $who }: zakryta kraina
+    .help = Do cudzych krain sięga tylko moc: Zajrzyj 1 ogląda jedną, Zamień 2 zamienia dwie miejscami.
+about-aid = Ściągawka
+    .help = Na krainach, które znasz, napisane jest, co to jest. Bez niej stół nie pamięta za Ciebie.
+about-lamp = W ręku
+    .help = Tu leży karta, którą ktoś właśnie ma w ręku. Pozostali widzą tylko jej grzbiet.
 
 ## Liczenie
 lead = Wszystkie sny są odkryte. Rundę wygrywa ten, w którym jest najmniej kruków.
