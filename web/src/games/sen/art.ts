@@ -30,13 +30,14 @@ import {
 } from '../../art/paper'
 
 function ribbon(text: string, icon: string, { y = 112 } = {}): string {
+  const size = Math.min(13.5, 105 / text.length) // a longer word stays on the ribbon, and off its sign
   return (
     `<g>${cut(`M-2 ${y + 4}L-2 ${y + 21}L9 ${y + 21}L9 ${y + 4}Z`, '#b98636')}` +
     cut(`M102 ${y + 4}L102 ${y + 21}L91 ${y + 21}L91 ${y + 4}Z`, '#b98636') +
     sheet(`M2 ${y}H98V${y + 18.5}H2Z`, '#f6c877', { rim: '#fff', lit: 0.5, depth: 0.8 }) +
     `<g transform="translate(13.5 ${y + 9.2})">${icon}</g><text x="57.5" y="${y + 13.6}" text-anchor="middle" ` +
     `font-family="Palatino Linotype,Palatino,P052,URW Palladio L,Book Antiqua,Georgia,serif" font-weight="700" ` +
-    `font-size="13.5" fill="#20193f">${text}</text></g>`
+    `font-size="${size.toFixed(1)}" fill="#20193f">${text}</text></g>`
   )
 }
 
