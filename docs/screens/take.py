@@ -103,6 +103,26 @@ class Visitor:
         sys.stdout.write(f"{name}.png {path.stat().st_size // 1000} kB\n")
 
 
+    async def frames(self, name: str, *, most: int = 9, apart: int = 350, across: int = 3) -> None:
+        """What others do, one picture after the other on one sheet, until there is something to do."""
+        shots: list[Image.Image] = []
+        while len(shots) < most:
+            shots.append(Image.open(io.BytesIO(await self.page.screenshot())).convert("RGB"))
+            if await self.page.locator(f"{CAN}, {ACT}").count():
+                break
+            await self.page.wait_for_timeout(apart)
+        wide = 1600 // across
+        high = wide * shots[0].height // shots[0].width
+        sheet = Image.new("RGB", (across * wide, -(-len(shots) // across) * high), "#14133a")
+        for k, shot in enumerate(shots):
+            sheet.paste(shot.resize((wide - 4, high - 4)), (k % across * wide + 2, k // across * high + 2))
+        out = io.BytesIO()
+        sheet.save(out, "png")
+        path = HERE / f"{name}.png"
+        path.write_bytes(smaller(out.getvalue()))
+        sys.stdout.write(f"{name}.png {len(shots)} frames, {path.stat().st_size // 1000} kB\n")
+
+
 @asynccontextmanager
 async def visitor(browser: Browser, base: str, size: tuple[int, int, float] = DESKTOP, *, theme: str = "night",
                   lang: str = "pl", name: str = "Ola") -> AsyncIterator[Visitor]:
@@ -238,6 +258,12 @@ async def sen(browser: Browser, base: str) -> None:
         await guest.shoot("sen-table-small-dawn")
         await guest.page.locator(".acts .use").click()
         await guest.shoot("sen-power-small-dawn")
+    for size, across, most, name in ((DESKTOP, 3, 9, "desktop"), (PHONE, 5, 10, "phone")):
+        async with visitor(browser, base, size) as guest:    # three bots have their turns, after the own one
+            await sen_turn(guest, 4)
+            await guest.page.locator(".acts .draw").click()
+            await guest.page.locator(".acts .drop").click()
+            await guest.frames(f"sen-bots-{name}", most=most, across=across)
     async with visitor(browser, base, PHONE, theme="dawn") as guest:
         await sen_turn(guest, 3, rounds="1")
         await wake(guest)

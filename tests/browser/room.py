@@ -22,7 +22,8 @@ WRONG = """([{own, read, pan, tilted}, wide, finger]) => {
   const menu = document.querySelector('[role=menu]')
   const all = which => which ? [...house.querySelectorAll(which)].filter(one => one.checkVisibility()) : []
   const named = one => one.ariaLabel || one.innerText || one.className
-  const zones = one => (one?.closest('[data-place]')?.dataset.place ?? '').split(' ').map(at => at.replace(/[.k].*/, ''))
+  const placed = one => one?.closest('[data-place]')?.dataset.place ?? ''
+  const zones = one => placed(one).split(' ').map(at => at.replace(/[.k].*/, ''))
   const outside = ({left, top, right, bottom}) =>
     left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
   const shows = one => {                                 // how far it shows, along the lines on which it shows farthest

@@ -1,6 +1,8 @@
 """Sen's table: at every question all that is asked about, the own cards and the buttons lie open, at every size."""
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -44,6 +46,123 @@ def test_at_every_question_everything_lies_open(come: Come, size: tuple[int, int
     ola = come("Ola", lang=LANGS[seats % 3], size=size, theme=("night", "dawn")[seats % 2])
     ola.open("sen", seats)
     assert played(ola, 14) >= {"first", "turn"}
+
+
+def test_the_second_peek_says_so_and_both_fade_from_the_log(come: Come) -> None:
+    """SEN-M3: the log shows a face in the lines since the reader's own last turn."""
+    ola, ivan = come("Ola", lang="en"), come("Ivan", lang="en")
+    ivan.sit(ola.open("sen", 2, bots=0), 1)
+    prompt, log = ola.page.locator(".prompt"), ola.page.locator(".log ol")
+    ola.until_asked()
+    expect(prompt).to_contain_text("Peek at one of your lands.")
+    ola.act()
+    expect(prompt).to_contain_text("Now peek at a second one of your lands.")
+    ola.act()
+    seen = re.compile(r"You peek at your land \d: ")
+    expect(log).to_contain_text(seen)
+    for _ in range(2):
+        ivan.act()
+    ola.until(lambda: ola.phase() == "turn")
+    first = (ola, ivan) if ola.step["view"]["asked"] == 1 else (ivan, ola)
+    for person in first:
+        person.page.locator(".btn.draw").click()
+        person.page.locator(".btn.drop").click()
+    expect(log).to_contain_text("You discard")
+    expect(log).to_contain_text("You peek at your land")
+    expect(log).not_to_contain_text(seen)
+
+
+def test_the_footnote_names_the_rule_that_it_speaks_of(come: Come) -> None:
+    ola = come("Ola", lang="en")
+    ola.open("sen", 2)
+    note = ola.page.locator(".note")
+    ola.until_asked()
+    expect(note).to_have_text("The table does not remember for you. Rule SEN-M3")
+    ola.until_turn()
+    ola.page.keyboard.press("Escape")
+    expect(note).to_have_text(
+        "A card that you take must replace one of your lands, and its power does nothing. Rule SEN-T1")
+    note.locator("button").click()
+    rule = ola.page.locator("dialog [id='SEN-T1']")
+    expect(rule).to_be_in_viewport()
+    for word in ("Take", "in place of one of your lands", "power taken this way does nothing"):
+        expect(rule).to_contain_text(word)
+
+
+SEEN = """which => [...document.querySelectorAll(which)].filter(one => one.checkVisibility()).map(one => {
+  const box = one.getBoundingClientRect()
+  return [.15, .5, .85].every(u => one.contains(document.elementFromPoint(box.left + u * box.width, box.top + 8)))
+})"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_own_clock_and_that_a_bot_plays_are_not_behind_a_card(come: Come, size: tuple[int, int]) -> None:
+    ola, ivan = come("Ola", size=size), come("Ivan")
+    table = ola.open("sen", 2, bots=0, clock=600)
+    ivan.sit(table, 1)
+    ola.until_asked()
+    expect(ola.page.locator(".who .tag.num")).to_be_visible()
+    assert ola.page.evaluate(SEEN, ".who .tag") == [True]
+    ola.page.get_by_role("button", name="Menu").click()
+    ola.page.get_by_role("button", name="Leave, let a bot play").click()
+    expect(ola.page.locator(".who .tag", has_text="bot")).to_be_visible()
+    seen = ola.page.evaluate(SEEN, ".who .tag")
+    assert seen
+    assert all(seen)
+
+
+def test_the_call_turns_one_dream_after_the_other_and_sums_come_after_the_cards(come: Come) -> None:
+    ola = come("Ola", lang="en", calm=False, pace="normal")
+    ola.open("sen", 3)
+    ola.until_turn()
+    ola.page.locator(".wake").click()
+    count = ola.page.locator("main.count.turning")
+    expect(count).to_be_visible()
+    starts = count.evaluate("""main => [...main.querySelectorAll('.row')].map(row => {
+      const delay = one => one.getAnimations()[0].effect.getTiming().delay
+      return [[...row.querySelectorAll('.face')].map(delay), delay(row.querySelector('.eq')),
+              delay(row.querySelector('.pt'))]
+    })""")
+    assert len(starts) == 3
+    over = 0
+    for cards, total, points in starts:
+        assert cards == sorted(cards)
+        assert over < cards[0] <= cards[-1] < total < points
+        over = total
+    ola.page.keyboard.press("Escape")                    # whoever does not want to wait
+    expect(count).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["pl", "en", "uk"])
+def test_the_key_on_a_button_is_a_letter_of_its_words_and_never_like_a_digit(come: Come, lang: str) -> None:
+    ola = come("Ola", lang=lang)
+    ola.open("sen", 2)
+    ola.until_turn()
+    ola.page.keyboard.press("Escape")
+    ola.page.locator(".btn.draw").wait_for()
+    keys = ola.page.locator(".acts .btn:has(kbd)").evaluate_all(
+        "all => all.map(one => [one.querySelector('kbd').innerText, one.querySelector('.desk, .word').innerText])")
+    assert len(keys) > 1
+    for key, words in keys:
+        assert key.lower() in words.lower()
+        assert key not in "OІЗБЧ0123456789"
+    ola.page.evaluate("key => document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}))",
+                      ola.page.locator(".btn.draw kbd").inner_text().lower())
+    expect(ola.page.locator(".btn.drop")).to_be_visible()
+
+
+def test_everything_on_the_table_explains_itself(come: Come) -> None:
+    ola = come("Ola", lang="en")
+    ola.open("sen", 2, aid=True)
+    ola.until_turn()
+    ola.page.keyboard.press("Escape")
+    for which, rule in ((".rival [data-place]", "SEN-P2"), (".centre .side [data-place]", "SEN-T2"),
+                        (".who .tag", "SEN-M3"), (".dream [data-place]", "SEN-")):
+        ola.page.locator(which).first.hover(force=True)
+        expect(ola.page.locator(".eye")).to_contain_text(rule)
+        expect(ola.page.locator(".eye p").first).not_to_be_empty()
+        ola.page.mouse.move(2, 2)
+        expect(ola.page.locator(".eye")).to_have_count(0)
 
 
 # ---- everything, at length
