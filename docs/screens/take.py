@@ -12,6 +12,7 @@ import random
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -104,13 +105,17 @@ class Visitor:
 
 
     async def frames(self, name: str, *, most: int = 9, apart: int = 350, across: int = 3) -> None:
-        """What others do, one picture after the other on one sheet, until there is something to do."""
+        """What others do, one picture after the other on one sheet, until there is something to do.
+
+        The page's clock stood still before the own answer was given: however long a picture takes, none is missed.
+        """
         shots: list[Image.Image] = []
+        await self.page.wait_for_timeout(1500)               # until all have answered; nothing of it is shown yet
         while len(shots) < most:
+            await self.page.clock.run_for(apart)
             shots.append(Image.open(io.BytesIO(await self.page.screenshot())).convert("RGB"))
             if await self.page.locator(f"{CAN}, {ACT}").count():
                 break
-            await self.page.wait_for_timeout(apart)
         wide = 1600 // across
         high = wide * shots[0].height // shots[0].width
         sheet = Image.new("RGB", (across * wide, -(-len(shots) // across) * high), "#14133a")
@@ -259,11 +264,17 @@ async def sen(browser: Browser, base: str) -> None:
         await guest.page.locator(".acts .use").click()
         await guest.shoot("sen-power-small-dawn")
     for size, across, most, name in ((DESKTOP, 3, 9, "desktop"), (PHONE, 5, 10, "phone")):
-        async with visitor(browser, base, size) as guest:    # three bots have their turns, after the own one
-            await sen_turn(guest, 4)
-            await guest.page.locator(".acts .draw").click()
-            await guest.page.locator(".acts .drop").click()
-            await guest.frames(f"sen-bots-{name}", most=most, across=across)
+        called = True
+        while called:                                        # three bots have their turns, after the own one
+            async with visitor(browser, base, size) as guest:
+                await sen_turn(guest, 4)
+                await guest.page.locator(".acts .draw").click()
+                await guest.page.locator(".acts .drop").wait_for()
+                await guest.page.clock.install()
+                await guest.page.clock.pause_at(time.time() + 60)
+                await guest.page.locator(".acts .drop").click()
+                await guest.frames(f"sen-bots-{name}", most=most, across=across)
+                called = await guest.page.locator("main.count").count() > 0
     async with visitor(browser, base, PHONE, theme="dawn") as guest:
         await sen_turn(guest, 3, rounds="1")
         await wake(guest)

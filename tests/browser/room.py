@@ -103,8 +103,10 @@ class Room:
 
     def check(self, person: Person) -> None:
         """Nothing moves any more, or it is still wrong after a while."""
+        wrong = self.wrong(person)
         for _ in range(8):
-            if not (wrong := self.wrong(person)):
+            if not wrong:
                 return
             person.page.wait_for_timeout(250)
+            wrong = self.wrong(person)
         raise AssertionError(f"{person.phase()}: " + "; ".join(wrong))
