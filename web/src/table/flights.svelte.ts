@@ -9,6 +9,8 @@ import { picture } from '../ui/picture'
 
 const MOST = 26
 const SLIDE = 420
+const CORNER = 60 // longer, for each that a piece passes
+const LONGEST = 1100
 const EASE = 'cubic-bezier(.2,.7,.2,1)'
 export const CROSS = 120 // a cross-fade, where motion is not wanted
 
@@ -28,6 +30,12 @@ export interface Travel {
   to: string | readonly string[]
 }
 
+/** A point on the way of a piece: how far from where it stands now, in its own widths and heights. */
+export interface Corner {
+  x: number
+  y: number
+}
+
 export class Flights {
   /** Cards that turn in this step: by place, after how many milliseconds. */
   turns = $state.raw<ReadonlyMap<string, number>>(new Map())
@@ -38,6 +46,7 @@ export class Flights {
   travels: (event: EventShown) => readonly Travel[] = () => []
   private readonly anchors = new Map<string, Element>()
   private readonly pieces = new Map<string, Element>()
+  private readonly ways = new WeakMap<Element, () => readonly Corner[]>()
   private before = new Map<string, DOMRect>()
   private stood = new Map<string, DOMRect>()
   private sizes: number[] = []
@@ -49,9 +58,13 @@ export class Flights {
   }
 
   /** An attachment: this is the one thing of this name (a raven, a dreamer, a tree), wherever it is drawn. If it is
-   * somewhere else after a step, it slides there, even if it is another element by then. */
-  piece(name: string): Attachment {
-    return put(this.pieces, [name])
+   * somewhere else after a step, it slides there, even if it is another element by then; `way`: by which corners. */
+  piece(name: string, way?: () => readonly Corner[]): Attachment {
+    const here = put(this.pieces, [name])
+    return element => {
+      if (way) this.ways.set(element, way)
+      return here(element)
+    }
   }
 
   /** A place on the page, or that of its zone; or the one thing of this name. */
@@ -106,9 +119,12 @@ export class Flights {
       return
     }
     const scale = scaleOf(element, now)
+    const corners = this.ways.get(element)?.() ?? []
+    const way = [{ x, y }, ...corners.map(at => ({ x: at.x * now.width, y: at.y * now.height })), { x: 0, y: 0 }]
+    const frames = way.map(at => ({ translate: `${at.x / scale}px ${at.y / scale}px` }))
     this.running.push(
-      element.animate([{ translate: `${x / scale}px ${y / scale}px` }, { translate: '0px 0px' }], {
-        duration: SLIDE,
+      element.animate(frames, {
+        duration: Math.min(LONGEST, SLIDE + CORNER * corners.length),
         easing: EASE,
         composite: 'add', // to what holds it in its place
       }),

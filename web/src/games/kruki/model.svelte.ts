@@ -1,18 +1,20 @@
 // What the pieces of Kruki's table have in common: places by name, what is aimed at, what the rival just did.
+import { tick } from 'svelte'
 import type { AnswerShown, EventShown } from '../../protocol/messages'
+import { wide } from '../../prefs.svelte'
 import type { Args } from '../../words'
 import { verb } from '../../table/gesture.svelte'
 import type { TableModel } from '../../table/model.svelte'
 import type { Explained } from '../../table/explain'
 import { COVERS, FIRST } from './constants'
-import { fieldAt, perch, slid, type Point } from './track'
+import { fieldAt, perch, same, slid, type Point } from './track'
 import { wordsOf, type Say } from './words'
 
 // milliseconds between the answers of one touch, so that each card is seen to come, and each flight to its end
 const CARD = 170
 const FLIGHT = 520
 const NEWS = 3
-const MANY = 7
+const CAME_OF = /^(rotates|removes|swaps|slides|lays)/ // what an action did to the track
 // The last answer of an action: a finger, which cannot hover, touches once to see what would be and once more to do it.
 const FINAL = ['turn', 'rotate', 'remove', 'swap_b', 'slide_towards']
 const TRACK = ['rotate', 'remove', 'swap_a', 'swap_b', 'slide', 'slide_towards', 'beside', 'lay']
@@ -36,6 +38,13 @@ export interface Leg {
   fields: number
   to: Point
 }
+/** An action that moves a raven, and where to. */
+interface Move {
+  seat: number
+  at: Point
+  answer: AnswerShown
+}
+const SIDE = 0.5 // of a field
 /** One of several answers that follow from one touch. */
 export type Wish = (answer: AnswerShown) => boolean
 
@@ -57,6 +66,10 @@ export class KrukiModel {
   }
   get mine(): boolean {
     return this.model.sits && this.model.asked(this.model.me) && !this.model.replaced
+  }
+  /** Whose start is drawn as the own one: for who looks on, white's. */
+  get own(): number {
+    return this.model.sits ? this.model.me : 0
   }
   /** Is the question about the track? */
   get onTrack(): boolean {
@@ -104,15 +117,11 @@ export class KrukiModel {
   /** On a phone: the whole track, small, instead of the part where the ravens are. */
   whole = $state(false)
   window = $state.raw({ from: 0, part: 1 }) // which part that is, from above
-  /** More kinds in hand than a finger finds side by side on a phone: there they lie in two rows. */
-  get crowded(): boolean {
-    return this.model.sits && new Set(this.model.cards(this.hand)).size > MANY
-  }
   /** Whose raven it is and how far it is, on one line or two. */
   standing(seat: number): string {
     const flown = this.model.score(seat)
     const far = this.model.say('text-flown', { flown, all: flown + this.toFly(seat) })
-    return `${this.say(`side-${seat}`)} · ${far.replaceAll(' ', '\u00a0')}`
+    return `${this.say(`side-${seat}`)}${wide.current ? ' · ' : ' '}${far.replaceAll(' ', '\u00a0')}`
   }
   /** Fields to the finish, by seat. */
   toFly(seat: number): number {
@@ -150,9 +159,14 @@ export class KrukiModel {
   /** The leg up to which the raven would fly; -1: it is not about that. */
   leg = $derived.by(() => {
     const { keys, answer } = this.now
-    if (answer) return answer.startsWith('leg ') ? Number(answer.slice(4)) : -1
+    if (answer) return this.named(answer)
     return this.legOf(keys.length ? keys : [this.model.gesture.picked])
   })
+  /** The leg that `leg 2` is, if there is one: pointers rest where a longer flight began. */
+  private named(answer: string): number {
+    const leg = answer.startsWith('leg ') ? Number(answer.slice(4)) : -1
+    return leg < this.legs.length ? leg : -1
+  }
   /** How many cards of a kind would be flown. */
   lifted(kind: number): number {
     const flown = this.legs.slice(0, this.leg + 1).flatMap(leg => leg.kinds)
@@ -169,13 +183,13 @@ export class KrukiModel {
   private touched = $state.raw<Aim>(NOTHING) // touched by a finger, and still to be said yes to
   private now: Aim = $derived(this.aim === NOTHING ? this.touched : this.aim)
   /** Is a button aimed at, and not a place? */
-  get named(): boolean {
+  get onButton(): boolean {
     return this.now.answer !== ''
   }
   /** What a finger touched on the track: an answer, or a flight. */
   holding: AnswerShown | number | null = $derived.by(() => {
     const { keys, answer } = this.touched
-    if (answer.startsWith('leg ')) return Number(answer.slice(4))
+    if (this.named(answer) >= 0) return this.named(answer)
     const found = this.model.gesture.answers.find(one => one.text === answer)
     return found ?? this.model.gesture.at(...keys)?.answers[0] ?? null
   })
@@ -193,19 +207,24 @@ export class KrukiModel {
   }
   /** The flight that is aimed at. */
   flies: Leg | undefined = $derived(this.legs[this.leg] ?? (this.aimed.some(isFlight) ? this.flight : undefined))
-  /** Where an action would set a raven: one field on, one field back. */
-  moved: readonly { seat: number; at: Point; answer: AnswerShown }[] = $derived.by(() => {
+  /** Where each action that moves a raven would set it: one field on, one field back. */
+  moves: readonly Move[] = $derived.by(() => {
     const { model } = this
-    return this.aimed.flatMap(answer => {
-      const [seat, name] = verb(answer) === 'forward' ? [model.me, 'next'] : [1 - model.me, 'behind']
-      const note = ['forward', 'back'].includes(verb(answer)) ? model.noted(name)[0] : undefined
-      if (!note) return []
-      return [{ seat, answer, at: note.number < 0 ? perch(model, seat, note.number) : fieldAt(model, note.number) }]
+    const moves = model.gesture.placed.flatMap((answer): Move[] => {
+      const forward = verb(answer) === 'forward'
+      if (!forward && verb(answer) !== 'back') return []
+      const seat = forward ? model.me : 1 - model.me
+      const note = model.noted(forward ? 'next' : 'behind')[0]
+      return note ? [{ seat, answer, at: perch(model, seat, note.number) }] : []
     })
+    const [one, other] = moves
+    if (!one || !other || !same(one.at, other.at)) return moves
+    // from one field both ravens would come to the same: each has its own side of it, to be touched
+    return moves.map(move => ({ ...move, at: { ...move.at, across: move.at.across + (move.seat ? SIDE : -SIDE) } }))
   })
   /** Ravens where they would be. */
   birds: readonly { seat: number; at: Point }[] = $derived.by(() => [
-    ...this.moved,
+    ...this.moves.filter(({ answer }) => this.aimed.includes(answer)),
     ...(this.flies ? [{ seat: this.model.me, at: this.flies.to }] : []),
   ])
   /** Follows pointer and focus over the table; a finger aims first. */
@@ -214,7 +233,7 @@ export class KrukiModel {
     let finger = false
     const over = (event: Event) => {
       if (event.type === 'focusin' && !(event.target as Element).matches(':focus-visible')) return
-      this.aim = aimOf(aiming(event))
+      this.aim = aimOf((this.under = aiming(event)))
     }
     const out = () => {
       this.aim = NOTHING
@@ -253,8 +272,12 @@ export class KrukiModel {
       for (const [name, listener, capture] of on) root.removeEventListener(name, listener, capture)
     }
   }
+  private under: Element | null = null // what is aimed at
   letGo(): void {
     this.touched = NOTHING
+    void tick().then(() => {
+      if (!this.under?.isConnected) this.aim = NOTHING // it went from under the pointer
+    })
   }
 
   // ---- the hand: the first touch chooses a card, the second plays it
@@ -307,33 +330,36 @@ export class KrukiModel {
     const { log } = this.model.connection
     return this.model.sits ? log.slice(log.findLastIndex(event => event.seat === this.model.me) + 1) : log.slice(-12)
   })
-  /** Places on the track that were changed since then. */
-  changed: ReadonlySet<string> = $derived.by(() => {
-    const places = new Set<string>()
-    const put = (zone: number, index: number) => {
-      const name = this.model.table.zones[zone]?.name
-      if (name === 'column' || name === 'detour')
-        places.add(`z${zone}.${index >= 0 ? index : this.model.cards(zone).length - 1}`)
-    }
-    for (const { what, src, i, dst, j } of this.since) {
-      if (what === 'marked' || what === 'swapped' || what === 'moved') put(src, Math.max(0, i))
-      if (what === 'swapped' || what === 'moved') put(dst, j)
-    }
-    return places
-  })
+  /** The last sentences of it. What is drawn is told only if nothing else is: the hand shows how many they are. */
   news: readonly string[] = $derived.by(() => {
-    const said = (events: readonly EventShown[]) =>
-      events.map(event => this.model.words.event(event)).filter(line => line.trim())
-    const lately = said(this.since)
-    const once = lately.filter((line, k) => line !== lately[k + 1]).slice(-NEWS)
-    return once.length ? once : said(this.model.connection.log.slice(-30)).slice(-1)
+    const { log } = this.model.connection
+    const told = (events: readonly EventShown[]) => {
+      const hands = [0, 1].map(seat => this.zone('hand', seat))
+      return this.said(events.filter(({ what, dst }) => !(what === 'moved' && hands.includes(dst))))
+    }
+    const lately = told(this.since)
+    if (lately.length) return lately.slice(-NEWS)
+    const drawn = this.said(this.since)
+    return (drawn.length ? drawn : this.said(log.slice(-30))).slice(-1)
   })
+  /** Sentences, each once. That an action was played is left out where what came of it is told. */
+  private said(events: readonly EventShown[]): string[] {
+    const told = events.filter(({ what }) => what === 'told')
+    const lines = events
+      .filter(event => event.word !== 'plays' || !CAME_OF.test(told[told.indexOf(event) + 1]?.word ?? ''))
+      .map(event => this.model.words.event(event))
+    return lines.filter((line, k) => line.trim() && line !== lines[k + 1])
+  }
   /** Where the ravens sat when I last answered: what they flew since is drawn. */
   was = $state.raw<readonly Point[]>([])
+  /** Where they sat before this step: from there they fly. */
+  before: readonly Point[] = []
+  private sit: readonly Point[] = []
   watch(): void {
     const { step, me } = this.model
-    if (!this.was.length || !step.events.length || step.events.some(event => event.seat === me))
-      this.was = [0, 1].map(seat => perch(this.model, seat))
+    this.before = this.sit
+    this.sit = [0, 1].map(seat => perch(this.model, seat))
+    if (!this.was.length || !step.events.length || step.events.some(event => event.seat === me)) this.was = this.sit
   }
 
   close(): void {

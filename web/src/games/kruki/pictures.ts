@@ -6,7 +6,7 @@ import type { GamePictures } from '../../table/pictures.svelte'
 import { written } from '../../ui/picture'
 import { actionBack, actionCard, field, flightBack, flightCard, isRealm, REALMS, type Action, type Realm } from './art'
 import { COVERS, TURNED } from './constants'
-import { cardOf, slid, trackZone } from './track'
+import { beyond, cardOf, columns, slid, trackZone, type LyingCard } from './track'
 
 const PAPER = '#e9dcc2'
 const DARK = '#20193f'
@@ -83,6 +83,19 @@ function lying(zone: number, index: number, model: TableModel): string {
   return drawnTrackCard(model.words.kind(model.card(zone, index)), 'lane' in place, (mark & TURNED) > 0, faded)
 }
 
+/** A place of a trace of its own: a card of the track was taken away from this zone, of which nothing is left to mark. */
+export const TAKEN = 'taken'
+/** Where somebody else took a card of the track away: as it lay, or beyond those that lie there. */
+export function gone(model: TableModel): LyingCard[] {
+  return [...columns(model), ...model.zones('detour')].flatMap((zone): LyingCard[] => {
+    const place = trackZone(model, zone)
+    if (!place || model.traces.at(`${TAKEN} ${zone}`) < 0) return []
+    const index = model.cards(zone).length
+    if ('lane' in place) return [{ zone, index, along: place.pair, across: beyond(place.lane, index), flat: true }]
+    return index ? [] : [{ zone, index, along: place.column, across: 0, flat: false }]
+  })
+}
+
 const trackBack = (): string =>
   card(stars(dice('track'), 30, { h: 136 }) + line('M50 14V126', '#cfc6ee', 2.4, 'stroke-dasharray="1 9"'), {
     frame: '#3d3888',
@@ -101,4 +114,5 @@ export const pictures: GamePictures = {
   },
   back: back => [trackBack, flightBack, flightBack, actionBack, actionBack][back]?.() ?? '',
   lying,
+  traces: ({ what, src }, model) => (what === 'moved' && trackZone(model, src) ? [`${TAKEN} ${src}`] : []),
 }

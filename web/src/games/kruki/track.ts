@@ -25,6 +25,8 @@ export interface LyingCard extends Point {
   flat: boolean // along the columns, as detours lie
 }
 
+export const same = (one: Point, other: Point): boolean => one.along === other.along && one.across === other.across
+
 const firstZone = ({ table }: TableModel, name: string): number => table.zones.findIndex(zone => zone.name === name)
 
 export function trackZone(model: TableModel, zone: number): TrackZone | null {
@@ -37,7 +39,7 @@ export function trackZone(model: TableModel, zone: number): TrackZone | null {
 export const placeAt = (number: number): Place => ({ lane: Math.floor(number / PLACES), pair: number % PLACES })
 export const detours = (model: TableModel, lane: number, pair: number): number =>
   firstZone(model, 'detour') + lane * PLACES + pair
-const columns = (model: TableModel): number[] => model.zones('column')
+export const columns = (model: TableModel): number[] => model.zones('column')
 
 /** All places for detours. */
 export const places = LANES.flatMap(lane => Array.from({ length: PLACES }, (_, pair) => ({ lane, pair })))
@@ -131,8 +133,7 @@ export function ahead(model: TableModel): { way: Point[]; landings: Point[] } {
 }
 /** A line through these points with the corners of the cord between them, which may run backwards. */
 export function between(line: Point[], through: Point[]): Point[] {
-  const at = (point: Point | undefined) =>
-    line.findIndex(one => one.along === point?.along && one.across === point.across)
+  const at = (point: Point | undefined) => line.findIndex(one => point && same(one, point))
   return through.flatMap((point, k) => {
     const from = at(through[k - 1])
     const to = at(point)
@@ -140,4 +141,12 @@ export function between(line: Point[], through: Point[]): Point[] {
     const corners = line.slice(Math.min(from, to) + 1, Math.max(from, to))
     return [...(to < from ? corners.toReversed() : corners), point]
   })
+}
+/** The cord from one raven's perch to another, whichever way that is. */
+export function passed(model: TableModel, from: Point, to: Point): Point[] {
+  const line = cord(model)
+  const [a, b] = [from, to].map(point => line.findIndex(one => same(one, point)))
+  if (a === undefined || b === undefined || a < 0 || b < 0) return between(line, [from, to])
+  const part = line.slice(Math.min(a, b), Math.max(a, b) + 1)
+  return a < b ? part : part.toReversed()
 }
