@@ -9,6 +9,7 @@ import asyncio
 import io
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -57,6 +58,25 @@ def smaller(png: bytes) -> bytes:
     return out.getvalue()
 
 
+def sheet(frames: list[bytes], across: int, scale: float) -> bytes:
+    """Pictures side by side, in rows, each smaller."""
+    pictures = [Image.open(io.BytesIO(frame)).convert("RGB") for frame in frames]
+    wide, high = (round(side * scale) for side in pictures[0].size)
+    whole = Image.new("RGB", (across * (wide + 4) - 4, -(-len(pictures) // across) * (high + 4) - 4), "#0d0e2b")
+    for k, picture in enumerate(pictures):
+        at = k % across * (wide + 4), k // across * (high + 4)
+        whole.paste(picture.resize((wide, high), Image.Resampling.LANCZOS), at)
+    out = io.BytesIO()
+    whole.save(out, "png")
+    return out.getvalue()
+
+
+def keep(name: str, png: bytes) -> None:
+    path = HERE / f"{name}.png"
+    path.write_bytes(smaller(png))
+    sys.stdout.write(f"{name}.png {path.stat().st_size // 1000} kB\n")
+
+
 class Visitor:
     """A browser of somebody's own: size, theme, language, name."""
 
@@ -99,9 +119,21 @@ class Visitor:
 
     async def shoot(self, name: str, *, still: int = 900) -> None:
         await self.page.wait_for_timeout(still)
-        path = HERE / f"{name}.png"
-        path.write_bytes(smaller(await self.page.screenshot()))
-        sys.stdout.write(f"{name}.png {path.stat().st_size // 1000} kB\n")
+        keep(name, await self.page.screenshot())
+
+    async def turn(self, most: int, told: str) -> list[bytes]:
+        """What others do until it is one's own turn: a frame whenever something else is told, and the last one."""
+        frames: list[bytes] = []
+        seen = ""
+        while not await self.page.locator(f"{CAN}, {ACT}").count():
+            line = await self.page.locator(told).inner_text()
+            if line != seen:
+                await self.page.wait_for_timeout(120)            # in the middle of what moves
+                frames.append(await self.page.screenshot())
+                seen = line
+            await self.page.wait_for_timeout(30)
+        await self.page.wait_for_timeout(900)
+        return [*frames[:most - 1], await self.page.screenshot()]
 
 
     async def frames(self, name: str, *, most: int = 9, apart: int = 350, across: int = 3) -> None:
@@ -316,6 +348,19 @@ async def chance(guest: Visitor, wanted: str) -> None:
         await guest.page.wait_for_timeout(150)
 
 
+async def passes(guest: Visitor) -> None:
+    """To the end of one's turn, with nothing played: cards are drawn, and discarded if they are too many."""
+    page = guest.page
+    while not await page.locator(".prompt", has_text=re.compile(r"^\s*Tura:")).count():
+        if not await guest.asked():
+            await guest.table("kruki", 2)
+        for which in ("[data-aim=end]", ".acts .btn.main", ".hand .can"):
+            if await page.locator(which).count():
+                await page.locator(which).first.click()
+                break
+        await page.wait_for_timeout(60)
+
+
 async def kruki(browser: Browser, base: str) -> None:
     """The race: a turn on a track that was rebuilt, and before each choice what would be."""
     for size, theme, lang, name in EVERYWHERE:
@@ -348,6 +393,14 @@ async def kruki(browser: Browser, base: str) -> None:
             await guest.press("Odejdź i zostaw bota")
             await guest.page.wait_for_selector(".result", timeout=400_000)
             await guest.shoot(f"kruki-end-{name}")
+    for size, name, across, scale in ((DESKTOP, "desktop", 2, .6), (PHONE, "phone", 4, .5)):
+        async with visitor(browser, base, size) as guest:
+            await guest.table("kruki", 2)
+            frames: list[bytes] = []
+            while len(frames) < 4:                               # a turn in which something happens
+                await passes(guest)
+                frames = await guest.turn(4, ".news li:last-child")
+            keep(f"kruki-bot-turn-{name}", sheet(frames, across, scale))
 
 
 async def books(browser: Browser, base: str) -> None:

@@ -93,14 +93,14 @@ def check(person: Person) -> str:
 
 
 def do_something(person: Person, touch: int) -> None:
-    """Turns are not ended while there is something better to do, at least not always. What a finger aims at is done."""
+    """Turns are not ended while there is something better to do, at least not always. What a finger aims at is done.
+    What is better is looked for once, not waited for: the last touch may just have been the last of it."""
     would = person.page.locator(".ghost, .leaves, .bird.would").count()
-    if person.phone and would and person.page.locator(".acts .btn.main").count():
-        person.page.locator(".acts .btn.main").tap()
+    if person.phone and would and person.act("[data-place], .acts .btn:not(.main)", wait=False):
         return
-    other = "[data-place].can, .acts button:not(.quiet):not([data-aim='end'])"
-    better = touch % 4 and person.page.locator(other).count()
-    person.act("[data-aim='end']" if better else "")
+    person.until_asked()
+    if not (touch % 4 and person.act("[data-aim='end']", wait=False)):
+        person.act()
 
 
 @pytest.mark.tables
