@@ -6,6 +6,7 @@ import {
   dice,
   disc,
   f,
+  fresh,
   glow,
   hills,
   ink,
@@ -161,13 +162,13 @@ const BODY: Record<number, (k: Coat) => string> = {
     cut('M77 94.5h14v3.5h-14ZM75 113h18v3h-18Z', k.d) +
     line('M84 98v15', '#c57f3a', 1),
   3: k =>
-    sheet('M-6 112C20 88 40 84 54 84S90 90 106 112V146H-6Z', '#2b6150', { depth: 0.8 }) +
+    sheet('M-60 122Q-20 122-6 112C20 88 40 84 54 84S90 90 106 112V180H-60Z', '#2b6150', { depth: 0.8 }) +
     head(54, 84, 1.62, k, { eyes: 'wide', mark: line('M0-14v5M-4.5-13l1 4M4.5-13l-1 4', k.b, 1.8) }) +
     sheet('M56 60C58 48 68 44 78 46 77 56 68 62 56 60Z', '#7fb77a', { depth: 0.5 }) +
     line('M57 60Q66 53 76 47', '#2b6150', 0.9) +
     sheet(
-      'M-6 146V110Q4 104 8 112L12 98 17 112 24 100 28 113 36 104 40 114 48 106 54 115 60 105 67 114 74 102 78 113 ' +
-        '86 99 90 112 98 104 106 112V146Z',
+      'M-60 180V112L-6 110Q4 104 8 112L12 98 17 112 24 100 28 113 36 104 40 114 48 106 54 115 60 105 67 114 74 102 78 113 ' +
+        '86 99 90 112 98 104 106 112V180Z',
       '#1f4d40',
       { depth: 0.8 },
     ) +
@@ -369,6 +370,53 @@ export const dragon = () =>
       cut('M28 62 18 52 32 54ZM40 84 30 92 46 92ZM74 84 88 80 84 92ZM14 112 4 104 6 120Z', '#c9a6d8'),
     'Smok',
   )
+/** The strip of a nine that doubles nothing. */
+const unlit = (y: number): string =>
+  sheet(`M-4 ${y}H104V146H-4Z`, '#3d3888', { depth: 0.8 }) +
+  line(`M40 ${y + 8}l8 9M48 ${y + 8}l-8 9`, '#8f86cc', 2.6) +
+  numeral(2, 59, y + 12.5, 14, '#8f86cc', 5.2)
+// A card as small as a thumbnail, drawn for that size: the number is half of it, and the cat looks out from behind its
+// moon. The upper half says all, so that the lower one may be cut off.
+const FACE: Record<number, readonly [number, number, number]> = {
+  1: [41, 84, 0.82],
+  2: [56, 76, 0.86],
+  3: [54, 84, 1.62],
+  4: [55, 76, 1.26],
+  5: [66, 70, 0.9],
+  6: [28, 88, 0.92],
+  7: [54, 77, 1.18],
+  8: [54, 74, 1.38],
+} // where the head is, and how large
+const small = (scene: string, sky: Sky): string => {
+  const k = fresh('m')
+  return (
+    `<svg viewBox="0 0 100 140"><defs><linearGradient id="${k}" x1="0" y1="0" x2="0" y2=".7">` +
+    `<stop offset="0" stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient></defs>` +
+    `<rect width="100" height="140" fill="url(#${k})"/>${scene}</svg>`
+  )
+}
+export function smallCat(v: number): string {
+  const coat = CAT[v] ?? 'blue'
+  const k = COAT[coat]
+  const [x, y, size] = FACE[v] ?? [50, 70, 1]
+  const s = f(1.25 / size)
+  return small(
+    `<g transform="translate(${f(73 - x * s)} ${f(63 - y * s)}) scale(${s})">${BODY[v]?.(k) ?? ''}</g>` +
+      sheet('M-4 123H104V146H-4Z', k.band, { depth: 0.8 }) +
+      band(coat, k.a) +
+      moon(v, 35, 38, 31),
+    k.sky,
+  )
+}
+export const smallRaven = (): string =>
+  small(
+    raven(68, 92, 2.3, { c: '#12102a', eye: lamp }) +
+      line('M30 92H104', '#12102a', 4) +
+      sheet(hills(dice('rc'), 124, 4), '#2b2866') +
+      moon(0, 35, 38, 31),
+    ['#191740', '#8478c4'],
+  )
+export const smallNine = (): string => small(moon(9, 50, 42, 34, { dark: true }) + unlit(113), ['#211e55', '#544c9f'])
 // The nine: every back. Its strip stays visible when something lies on it: one strip, one doubling.
 export function nine({ doubling = true } = {}) {
   const [strip, word] = doubling ? ['#f6c877', '#20193f'] : ['#3d3888', '#8f86cc']

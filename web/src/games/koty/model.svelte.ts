@@ -6,8 +6,10 @@ import { lettersOf, plain } from '../../table/keys.svelte'
 import type { TableModel } from '../../table/model.svelte'
 import type { Explained } from '../../table/explain'
 import type { IconName } from '../../ui/icons'
+import { picture } from '../../ui/picture'
 import type { Args } from '../../words'
 import { prefs, wide } from '../../prefs.svelte'
+import { thumbnail } from './pictures'
 import { wordsOf, type Say } from './words'
 
 /** An attack as all see it: who attacks whom, with what, as what. */
@@ -91,6 +93,13 @@ export class KotyModel {
     if (top >= 0 && !this.value(top)) return this.say('raven')
     return `${top < 0 ? NINE : this.value(top)}${' ×2'.repeat(this.nines(zone))}`
   }
+  private readonly thumbnails = new Map<number, string>()
+  /** What lies on a region, drawn for the size of a thumbnail. */
+  thumbnail(top: number): string {
+    const found = this.thumbnails.get(top) ?? picture(thumbnail(top < 0 ? '' : this.model.words.kind(top)))
+    this.thumbnails.set(top, found)
+    return found
+  }
   /** The number on a card. */
   value(kind: number): number {
     return Number(this.model.words.kind(kind).replace(/\D/g, ''))
@@ -120,6 +129,11 @@ export class KotyModel {
     return { ...found, help: `${found.help} ${this.say('counts', { how: this.how(zone), worth: this.worth(zone) })}` }
   }
 
+  /** Somebody touches what cannot be done. At the table the question says why not, so nothing may cover it. */
+  look(element: Element | null, found: Explained): void {
+    if (!this.model.sits || this.model.over) this.model.lookAt(element, found)
+  }
+
   // ---- teams: partners sit opposite each other (KOT-G1)
   get teams(): boolean {
     return this.model.table.options.teams === 'yes'
@@ -130,9 +144,8 @@ export class KotyModel {
   }
   points(seat: number): string {
     const count = this.sum(seat)
-    const both = this.model.score(seat)
-    if (!wide.current) return this.teams ? `${count} · ${both}` : String(count)
-    return this.say('sum', { count })
+    if (wide.current) return this.teams && this.model.people.length > 4 ? String(count) : this.say('sum', { count })
+    return this.teams ? `${count} · ${this.model.score(seat)}` : String(count)
   }
 
   // ---- the attack

@@ -1,13 +1,17 @@
 // Koty in pictures. A card face down in a region is a nine; its strip is lit while it doubles what lies on it.
 import { UP } from '../../protocol/constants'
 import type { GamePictures } from '../../table/pictures.svelte'
-import { bat, cat, dragon, joker, moth, nine, owl, ravenCard } from './art'
+import { bat, cat, dragon, joker, moth, nine, owl, ravenCard, smallCat, smallNine, smallRaven } from './art'
 
 const NIGHT: Readonly<Record<string, () => string>> = { raven: ravenCard, joker, moth, bat, owl, dragon }
 const lit = nine()
 const dark = nine({ doubling: false })
 
 export const face = (kind: string): string => NIGHT[kind]?.() ?? cat(Number(kind.replace(/\D/g, '')))
+
+/** What lies on a region, no larger than a thumbnail; without a kind, a nine. */
+export const thumbnail = (kind = ''): string =>
+  kind === 'raven' ? smallRaven() : kind ? smallCat(Number(kind.replace(/\D/g, ''))) : smallNine()
 
 export const pictures: GamePictures = {
   face,
