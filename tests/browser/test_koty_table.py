@@ -1,6 +1,8 @@
 """Koty's own table: at every question of a game everything asked about can be seen and touched, at every size."""
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -89,6 +91,46 @@ def test_six_players_have_room_on_a_small_phone(come: Come) -> None:
     clean(ola, "six players")
     ola.act(".exchange")
     check_room(ola)
+
+
+@pytest.mark.parametrize("what", [".rival .place:not(.can)", ".held.idle"])
+def test_a_finger_on_what_cannot_be_done_hears_why_not(come: Come, what: str) -> None:
+    """Nothing opens over the sentence. A long press still holds the card to the eye."""
+    ola = come("Ola", lang="en", size=PHONE)
+    opened(ola, 3)
+    while not ola.page.locator(f"main:not(:has(.picked, [role=menuitem])) {what}").count():
+        assert ola.act()
+        ola.page.wait_for_timeout(400)                   # a touch while an answer is under way says nothing
+        ola.until_asked()
+    idle = ola.page.locator(what).first
+    idle.tap()
+    expect(ola.page.locator(".prompt .rule")).to_have_text(re.compile("KOT-"))
+    expect(ola.page.locator(".eye")).to_have_count(0)
+    box = idle.bounding_box()
+    assert box
+    line = ola.context.new_cdp_session(ola.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(ola.page.locator(".eye")).to_contain_text("KOT-")
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize(("size", "least"), [(DESKTOP, 60), (LARGE, 100), (PHONE, 40), (SMALL, 33)])
+def test_six_at_a_table_can_read_the_regions_of_their_rivals(come: Come, size: tuple[int, int], least: int) -> None:
+    """On a phone the number is half of a thumbnail that is as high as its line."""
+    ola = come("Ola", size=size)
+    opened(ola, 6)
+    tops = ola.page.evaluate(
+        "[...document.querySelectorAll('.rival .top')].map(one => [one.offsetWidth, one.offsetHeight])")
+    assert len(tops) == 20
+    assert min(wide for wide, _ in tops) >= least
+    assert min(high for _, high in tops) >= 40
+    if not ola.phone:                                    # the partner sits opposite
+        middles = ola.page.evaluate("""['.rival.ours', 'main'].map(which => {
+          const {left, width} = document.querySelector(which).getBoundingClientRect()
+          return left + width / 2
+        })""")
+        assert abs(middles[0] - middles[1]) < 2
 
 
 # ---- everything, at length

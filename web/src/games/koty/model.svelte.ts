@@ -237,6 +237,13 @@ export class KotyModel {
   letter = $derived.by(() => (lettersOf([this.say('exchange')])[0] ?? '').toLocaleUpperCase())
   exchange = $derived.by(() => this.model.gesture.answers.find(answer => verb(answer) === 'exchange'))
 
+  /** The place in the hand of the card touched last. */
+  touched = $state(-1)
+  /** Which card of a kind is the chosen one: of two alike the one that was touched. */
+  chosen(kind: number): number {
+    const cards = this.model.cards(this.hand(this.model.me))
+    return cards[this.touched] === kind ? this.touched : cards.indexOf(kind)
+  }
   /** A card that is answered with by touching it: it goes nowhere but into the attack. */
   direct(kind: number): AnswerShown | undefined {
     const [only, ...more] = this.model.gesture.begun(`z${this.hand(this.model.me)}k${kind}`)
