@@ -317,18 +317,33 @@ async def sen(browser: Browser, base: str) -> None:
 
 async def koty(browser: Browser, base: str) -> None:
     """An attack on a cat that can be defended, a joker to be named, teams of two, and the end."""
-    for size, theme, lang, name in (EVERYWHERE[0], EVERYWHERE[3]):
+    for size, theme, lang, name in (EVERYWHERE[0], EVERYWHERE[2], EVERYWHERE[3]):
         async with visitor(browser, base, size, theme=theme, lang=lang) as guest:
+            await guest.page.add_init_script("localStorage.setItem('sennik.pace', 'none')")      # on to what is wanted
             for moment, seats, options, wanted in (
+                    ("teams", 6, {"teams": "yes", "night": "yes"},
+                     ".koty:not(.staged):has(.picked):has(.rival :is(.strip, .bars i)) .rival .place.can"),
                     ("attack", 3, {"night": "yes"}, "main:has(.rival.attacks) .held.can"),
                     ("joker", 2, {}, ".naming .who"),
-                    ("teams", 6, {"teams": "yes"}, ".koty:not(.staged):has(.rival .strip) .held.can:nth-child(4)"),
                     ("end", 4, {"teams": "yes"}, ".result")):
+                if name == "phone-dawn" and moment != "attack":
+                    continue
                 while not await guest.page.locator(wanted).count():
                     await guest.table("koty", seats, **options)
                     await busily(guest, wanted, 900)
                 await guest.page.mouse.move(2, 2)
                 await guest.shoot(f"koty-{moment}-{name}")
+
+
+async def frames(browser: Browser, base: str) -> None:
+    """What two bots do, as one sees it go by."""
+    async with visitor(browser, base) as guest:
+        await guest.table("koty", 3, night="yes")
+        await some(guest, 12)
+        await guest.asked()
+        await guest.press("Wymień rękę")
+        for k in range(1, 5):
+            await guest.shoot(f"koty-bot-turn-{k}", still=450)
 
 
 SOMETHING = """([can, act]) => {
@@ -575,7 +590,7 @@ async def main() -> None:
         async with serving(f"{folder}/screens.sqlite", settings) as port, async_playwright() as playwright:
             browser = await playwright.chromium.launch(
                 executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=FLAGS)
-            for part in (lobby, sen, koty, kruki, books, lessons, workshop, nightmare, turns):
+            for part in (lobby, sen, koty, frames, kruki, books, lessons, workshop, nightmare, turns):
                 if len(sys.argv) < 2 or part.__name__ in sys.argv[1:]:
                     await part(browser, f"http://127.0.0.1:{port}")
             await browser.close()
