@@ -31,6 +31,7 @@ FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-
          "--disable-component-update", "--disable-background-networking", "--disable-sync",
          "--force-color-profile=srgb"]
 CAN, ACT = "[data-place].can", "main .acts .btn:not(.quiet)"
+FRAMES = 4
 DESKTOP, PHONE, SMALL = (1280, 800, 1.0), (390, 844, 1.5), (360, 740, 1.5)
 EVERYWHERE = ((DESKTOP, "night", "pl", "desktop"), (DESKTOP, "dawn", "en", "desktop-dawn"),
               (PHONE, "night", "pl", "phone"), (PHONE, "dawn", "uk", "phone-dawn"))
@@ -336,14 +337,28 @@ async def koty(browser: Browser, base: str) -> None:
 
 
 async def frames(browser: Browser, base: str) -> None:
-    """What two bots do, as one sees it go by."""
+    """What two bots do between two own turns, as one sees it go by: a picture whenever something else is told."""
     async with visitor(browser, base) as guest:
-        await guest.table("koty", 3, night="yes")
-        await some(guest, 12)
-        await guest.asked()
-        await guest.press("Wymień rękę")
-        for k in range(1, 5):
-            await guest.shoot(f"koty-bot-turn-{k}", still=450)
+        await guest.page.add_init_script("localStorage.setItem('sennik.pace', 'slow')")
+        shots: list[bytes] = []
+        while len(shots) < FRAMES:
+            if not await guest.page.locator(".exchange").count():
+                await guest.table("koty", 3, night="yes")
+                await some(guest, 12)
+                await guest.page.wait_for_selector(".exchange, .acts .btn")
+                continue
+            await guest.press("Wymień rękę")
+            await guest.page.mouse.move(2, 2)
+            told, shots = await guest.page.locator(".log li").last.inner_text(), []
+            while len(shots) < FRAMES and not await guest.page.locator(f"{CAN}, {ACT}").count():
+                now = await guest.page.locator(".log li").last.inner_text()
+                if now != told:
+                    told = now
+                    await guest.page.wait_for_timeout(120)   # on its way
+                    shots.append(await guest.page.screenshot())
+                await guest.page.wait_for_timeout(40)
+        for k, shot in enumerate(shots, 1):
+            (HERE / f"koty-bot-turn-{k}.png").write_bytes(smaller(shot))
 
 
 SOMETHING = """([can, act]) => {
