@@ -1,6 +1,6 @@
 // The few requests besides the live line: what can be played, tables, sitting down.
 import { keep, kept } from './storage'
-import type { Games, NewLesson, NewTable, Refusal, TableInfo, Tables } from './protocol/messages'
+import type { Games, NewLesson, NewTable, Refusal, Replay, TableInfo, Tables } from './protocol/messages'
 
 export class Refused extends Error {
   constructor(
@@ -45,6 +45,10 @@ export const create = (lang: string, table: NewTable) => ask<TableInfo>('/api/ta
 /** A table with a lesson, where one sits already. */
 export const learn = (lang: string, lesson: NewLesson) => ask<TableInfo>('/api/lessons', lang, lesson)
 export const info = (lang: string, id: string) => ask<TableInfo>(`/api/tables/${id}`, lang)
+
+/** A game that is over, by the eyes of a seat, of who looked on (`watch`), or with all cards `open`. */
+export const replay = (lang: string, id: string, eye: string) =>
+  ask<Replay>(`/api/tables/${id}/replay/${encodeURIComponent(eye)}`, lang)
 
 /** Sit down with 16 bytes of chance, drawn only now that the commitment is known, and kept for the proof. */
 export async function sit(lang: string, id: string, name: string, seat?: number): Promise<TableInfo> {

@@ -1,44 +1,13 @@
 // The live connection to a table: says hello, keeps what was shown last, comes back by itself when it breaks.
-import { shownLog } from './log'
-import { Pace, PATIENCE, PRESSED, SPAN } from './pace.svelte'
+import { Line, type Cause } from './line.svelte'
+import { PATIENCE, PRESSED, SPAN } from './pace.svelte'
 import { prefs } from './prefs.svelte'
 import { SPECTATOR } from './protocol/constants'
-import {
-  PROTOCOL,
-  type ClientMessage,
-  type EventShown,
-  type HintShown,
-  type Refusal,
-  type SeatsShown,
-  type ServerMessage,
-  type StepShown,
-  type TableShown,
-} from './protocol/messages'
+import { PROTOCOL, type ClientMessage, type SeatsShown, type ServerMessage, type StepShown } from './protocol/messages'
 
-export type Status = 'opening' | 'open' | 'broken' | 'refused'
-/** Why a step came: somebody did something, and more came since if it is skipped; the connection was opened (again);
- * everything was asked for anew. */
-export type Cause = 'done' | 'skipped' | 'opened' | 'again'
-
-export class Connection {
-  status = $state<Status>('opening')
-  table = $state.raw<TableShown | null>(null)
-  seats = $state.raw<SeatsShown | null>(null)
-  step = $state.raw<StepShown | null>(null)
-  heard = $state.raw(0) // when the step came: clocks count from there
-  heardSeats = $state.raw(0) // when the seats came: what `grace` counts from
-  error = $state.raw<Refusal | null>(null)
-  advice = $state.raw<HintShown | null>(null) // what a bot would answer to the question that stands
-  advising = $state(false)
-  sent = $state(-1) // the n of an answer or undo under way, or -1
-  before: (step: StepShown, cause: Cause) => void = () => undefined
-  after: (step: StepShown, cause: Cause) => void = () => undefined
-  /** How many milliseconds a step is to be seen at the usual pace. */
-  time: (step: StepShown) => number = () => 0
-  /** Hears why something cannot be done: a word of the game, or nothing. */
-  reason: (word: string) => void = () => undefined
-  readonly pace = new Pace()
-  private events = $state.raw<readonly EventShown[]>([])
+export class Connection extends Line {
+  readonly live = true
+  readonly open = false
   private socket: WebSocket | null = null
   private tries = 0
   private closed = false
@@ -48,29 +17,16 @@ export class Connection {
   private cause: Cause = 'done' // of the next step
 
   constructor(
-    readonly id: string,
+    id: string,
     private lang: string,
   ) {
-    this.open()
+    super(id)
+    this.connect()
     addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
   }
 
-  /** Is what is shown the newest there is? Only then it can be answered. */
-  get newest(): boolean {
-    return this.pace.behind === 0
-  }
-
-  get waiting(): boolean {
-    return this.sent >= 0
-  }
-
-  /** What happened, with the faces that this step still shows. */
-  log: readonly EventShown[] = $derived.by(() =>
-    this.step && this.table ? shownLog(this.events, this.step, this.table) : [],
-  )
-
-  private open(): void {
+  private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`)
     this.socket = socket
@@ -86,7 +42,7 @@ export class Connection {
       this.tries += 1
       this.timer = setTimeout(
         () => {
-          this.open()
+          this.connect()
         },
         Math.min(4000, 250 * 2 ** Math.min(this.tries, 4)),
       )
@@ -99,7 +55,7 @@ export class Connection {
     if (this.status !== 'broken' || this.closed || document.hidden) return
     if (this.socket?.readyState !== WebSocket.CLOSED) return
     clearTimeout(this.timer)
-    this.open()
+    this.connect()
   }
 
   private greet(cause: Cause): void {
@@ -200,7 +156,6 @@ export class Connection {
     this.ask({ type: 'answer', n: this.n, answer })
   }
 
-  /** What would a bot do? */
   askHint(): void {
     this.error = null
     this.advising = true

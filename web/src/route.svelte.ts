@@ -1,4 +1,4 @@
-// Five addresses: the lobby, a new table, a lesson, a table, a rulebook. The page finds its way by itself.
+// Six addresses: the lobby, a new table, a lesson, a table, its replay, a rulebook. The page finds its way by itself.
 class Route {
   path = $state(location.pathname)
   /** Where on the page: a rule of a book. */
@@ -24,6 +24,12 @@ class Route {
   at(hash: string): void {
     if (hash === this.hash) return
     history.pushState(null, '', `#${hash}`)
+    this.hash = hash
+  }
+
+  /** The same, where no way back to each of many places is wanted. */
+  rest(hash: string): void {
+    history.replaceState(null, '', `#${hash}`)
     this.hash = hash
   }
 

@@ -3,6 +3,7 @@ import { FakeSocket } from './browser'
 import { DISCARD, DREAM, event, HAND, PILE, seats, step, table } from './shown'
 import type { AnswerShown, PlaceShown, StepShown } from '../src/protocol/messages'
 
+const { Connection } = await import('../src/connection.svelte')
 const { TableModel } = await import('../src/table/model.svelte')
 const { lettersOf, plain } = await import('../src/table/keys.svelte')
 
@@ -16,7 +17,7 @@ const land = (seat: number, slot: number): AnswerShown => ({
 
 /** A table that is open, with its words, after this step. */
 async function opened(first: Partial<StepShown> = {}) {
-  const model = new TableModel('abc', 'sen')
+  const model = new TableModel(new Connection('abc', 'pl'), 'sen')
   const socket = FakeSocket.last
   socket.open()
   socket.say(table, seats, step(first))

@@ -3,6 +3,7 @@ import { FakeSocket } from './browser'
 import { DISCARD, DREAM, event, HAND, PILE, seats, step, table } from './shown'
 import type { AnswerShown, EventShown, StepShown } from '../src/protocol/messages'
 
+const { Connection } = await import('../src/connection.svelte')
 const { TableModel } = await import('../src/table/model.svelte')
 const { seeing } = await import('../src/pace.svelte')
 const { prefs } = await import('../src/prefs.svelte')
@@ -14,7 +15,7 @@ const page = document as { hidden: boolean }
 /** A table at which the rival plays now. */
 async function opened(more: Partial<StepShown> = {}) {
   vi.useRealTimers()
-  const model = new TableModel('abc', 'sen')
+  const model = new TableModel(new Connection('abc', 'pl'), 'sen')
   const socket = FakeSocket.last
   socket.open()
   socket.say(table, seats, step({ view: RIVALS, ...more }))

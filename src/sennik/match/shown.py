@@ -5,10 +5,11 @@ from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
+from msgspec import structs
 
 from ..engine.answers import Answer, Answers, signature
 from ..engine.errors import Unreadable
-from ..engine.events import MOVED, REVEALED, TOLD, WHAT, Event
+from ..engine.events import MOVED, REVEALED, TOLD, WHAT, Event, Seen
 from ..engine.game import BIT, SPECTATOR, Game, Place
 from ..engine.view import View
 from .entries import Opened
@@ -32,6 +33,7 @@ from .messages import (
     WordShown,
     ZoneShown,
 )
+from .open_cards import open_seen, open_view
 from .sight import sight
 from .table import Change, Table
 
@@ -82,14 +84,23 @@ def step(table: Table, seat: int, now: int, change: Change | None, answers: Any)
         scores=tuple(state.scores()),
         left=tuple([max(0, (at - now + 999) // 1000) if (at := table.deadline(k)) >= 0 else -1
                     for k in range(len(table.seats))]) if table.opened.clock else (-1,) * len(table.seats),
-        notes=tuple([NoteShown(note.name, place_shown(note.place), note.number)
-                     for note in table.game.notes(view)]),
+        notes=notes_shown(table.game, view),
         undone=change.undone if change is not None else -1,
         past=past_shown(log, first, seat, fresh, faces) if change is None else (),
         result=ResultShown(tuple(state.returns()), record.seed.secret.hex(),
                            tuple([share.hex() for share in record.seed.shares])) if over else None,
         page=table.page if table.lesson is not None else -1,
     )
+
+
+def open_step_text(table: Table, now: int, change: Change) -> bytes:
+    """The same of a game that is over, for one who sees all cards."""
+    shown = step(table, SPECTATOR, now, change, ())
+    view = open_view(table.play()[1])
+    log, first = table.log, len(table.log.events) - len(change.events)
+    events = [seen_shown(open_seen(event), k, k in log.stand_ins) for k, event in enumerate(change.events, first)]
+    return encode(structs.replace(shown, view=view_shown(view), events=tuple(events), fresh=0, faces=(), peeks=(),
+                                  notes=notes_shown(table.game, view)))
 
 
 def past_shown(log: Log, upto: int, seat: int, fresh: int, faces: tuple[int, ...]) -> tuple[EventShown, ...]:
@@ -103,9 +114,14 @@ def past_shown(log: Log, upto: int, seat: int, fresh: int, faces: tuple[int, ...
 
 
 def event_shown(event: Event, seat: int, number: int, stand_in: bool = False, fades: bool = False) -> EventShown:
-    what, who, src, i, dst, j, face, known, word, numbers = event.seen(seat)
-    if fades and what in {MOVED, REVEALED}:
-        face = -1 - event.back
+    seen = event.seen(seat)
+    if fades and seen.what in {MOVED, REVEALED}:
+        seen = seen._replace(face=-1 - event.back)
+    return seen_shown(seen, number, stand_in)
+
+
+def seen_shown(seen: Seen, number: int, stand_in: bool) -> EventShown:
+    what, who, src, i, dst, j, face, known, word, numbers = seen
     return EventShown(number, WHAT[what], who, src, i, dst, j, face, known, word, numbers, stand_in)
 
 
@@ -122,6 +138,10 @@ def answers_text(game: Game, answers: Answers, seat: int) -> msgspec.Raw:
 def answer_shown(game: Game, answer: Answer, seat: int) -> AnswerShown:
     """Where an answer is given never changes, so it is made once."""
     return AnswerShown(answer.text, tuple([place_shown(place) for place in game.place(answer, seat)]))
+
+
+def notes_shown(game: Game, view: View) -> tuple[NoteShown, ...]:
+    return tuple([NoteShown(note.name, place_shown(note.place), note.number) for note in game.notes(view)])
 
 
 def why_not(table: Table, seat: int, place: Place) -> str:

@@ -194,3 +194,11 @@ class Tables(Struct, frozen=True):
     """GET /api/tables (public ones) and GET /api/me/tables (those where you hold a seat and that you did not put
     away), the last touched first; the latter also the answer to DELETE /api/me/tables/{id}, which puts one away"""
     tables: tuple[TableLine, ...]
+
+
+class Replay(Struct, frozen=True):
+    """GET /api/tables/{id}/replay/{eye}, once the game is over. The eye: a seat's number, `watch` or `open`"""
+    table: TableShown
+    seats: SeatsShown            # as they were at the end; `you` is the seat whose eyes these are, or 6
+    you: int                     # your own seat, or 6
+    steps: tuple[StepShown, ...]  # by moment: after the deal, after each answer that was not taken back

@@ -1,8 +1,10 @@
-"""HTTP under /api/: opening tables, sitting down, lists, records."""
+"""HTTP under /api/: opening tables, sitting down, lists, records, replays."""
 from __future__ import annotations
 
+import asyncio
+import gzip
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import structs
@@ -13,13 +15,15 @@ from starlette.routing import BaseRoute, Route
 
 from .. import bots
 from ..engine.errors import Illegal, Refused, Unreadable
+from ..engine.game import SPECTATOR
 from ..games import identity, keys, shared
 from ..match.lesson import lessons_of
 from ..match.messages import SeatShown
-from ..match.shown import seat_list
+from ..match.replay import OPEN, moments, seat_of
+from ..match.shown import seat_list, seats_shown, table_shown
 from ..store import Listing, StoreError
 from ..words import NAMES
-from .errors import NotThere, OutOfOrder, TooMuch, status
+from .errors import Forbidden, NotThere, OutOfOrder, TooMuch, status
 from .live_table import LiveTable, now
 from .messages import (
     PROTOCOL,
@@ -29,6 +33,7 @@ from .messages import (
     NewLesson,
     NewTable,
     OptionInfo,
+    Replay,
     SitDown,
     TableInfo,
     TableLine,
@@ -57,6 +62,14 @@ def player_of(request: Request) -> str:
 
 def reply(body: object, code: int = 200) -> Response:
     return Response(msgspec.json.encode(body), code, FRESH, "application/json")
+
+
+def packed(request: Request, body: bytes) -> Response:
+    """What is long is sent packed to who can unpack it."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(body, 200, FRESH, "application/json")
+    headers = {**FRESH, "content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(gzip.compress(body, 5, mtime=0), 200, headers, "application/json")
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
@@ -162,6 +175,19 @@ async def sit_down(request: Request) -> Response:
     return reply(info(live, player))
 
 
+async def replay(request: Request) -> Response:
+    """A game that is over, moment by moment, by the eyes that are asked for: for whoever might have looked on."""
+    tables = tables_of(request)
+    live = await tables.find(request.path_params["id"])
+    table, you = live.table, live.table.seat_of(player_of(request))
+    if not live.may_look(you):
+        raise Forbidden("no-watching")
+    entries, eye = await tables.entries(table.id), request.path_params["eye"]
+    steps: tuple[Any, ...] = tuple(map(msgspec.Raw, await asyncio.to_thread(moments, table, entries, eye)))
+    seats = seats_shown(table, SPECTATOR if eye == OPEN else seat_of(eye, len(table.seats)), 0, 0)
+    return packed(request, msgspec.json.encode(Replay(table_shown(table), seats, you, steps)))
+
+
 async def record(request: Request) -> Response:
     """Only of a game that is over: it holds the secret."""
     tables, table = tables_of(request), request.path_params["id"]
@@ -200,6 +226,7 @@ ROUTES: Final[list[BaseRoute]] = [
     Route("/api/me/tables/{id}", limited(put_away), methods=["DELETE"]),
     Route("/api/tables/{id}", limited(table_info)),
     Route("/api/tables/{id}/seats", limited(sit_down), methods=["POST"]),
+    Route("/api/tables/{id}/replay/{eye}", limited(replay)),
     Route("/api/tables/{id}/record", limited(record)),
     Route("/healthz", limited(health)),
 ]

@@ -21,6 +21,7 @@ error-no-such-table = There is no such table.
 error-no-such-page = There is no such page.
 error-no-such-way = This address does not take such requests.
 error-no-watching = Only the players can see this table.
+error-no-such-eye = A replay is seen by a seat, by who looked on, or with all cards open; there is no “{ $eye }”.
 error-table-crowded = Too many people are watching already.
 error-unreadable-message = That message cannot be read.
 error-too-big = That is too long.

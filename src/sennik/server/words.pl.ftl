@@ -21,6 +21,7 @@ error-no-such-table = Nie ma takiego stołu.
 error-no-such-page = Nie ma takiej strony.
 error-no-such-way = Ten adres nie przyjmuje takich zapytań.
 error-no-watching = Ten stół widzą tylko ci, którzy przy nim grają.
+error-no-such-eye = Powtórkę ogląda się oczami gracza, widza albo z odkrytymi kartami; „{ $eye }” tu nie ma.
 error-table-crowded = Przy tym stole jest już za dużo widzów.
 error-unreadable-message = Nie da się odczytać tej wiadomości.
 error-too-big = To jest za długie.

@@ -21,6 +21,7 @@ error-no-such-table = Такого столу немає.
 error-no-such-page = Такої сторінки немає.
 error-no-such-way = Ця адреса не приймає таких запитів.
 error-no-watching = Цей стіл бачать лише ті, хто за ним грає.
+error-no-such-eye = Повтор дивляться очима гравця, глядача або з відкритими картами; «{ $eye }» тут немає.
 error-table-crowded = Цей стіл дивиться вже забагато людей.
 error-unreadable-message = Це повідомлення не вдається прочитати.
 error-too-big = Це задовге.

@@ -4,12 +4,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ..engine.events import MOVED, REVEALED, Event, Seen
-from ..engine.game import EVERYONE, SPECTATOR
+from ..engine.events import MOVED, REVEALED, Event
+from ..engine.game import SPECTATOR
 from ..engine.record import Record
-from ..engine.rng import FastRng
 from ..engine.state import State
 from ..engine.view import View
+from ..match.open_cards import open_seen, open_view
 from ..words import Words
 
 
@@ -35,19 +35,11 @@ def steps(record: Record, words: Words, names: Sequence[str], seat: int, opened:
 def tell_all(event: Event, words: Words, names: Sequence[str]) -> str:
     """The line of a spectator, with the card's name: after it, where such a sentence has no room for it."""
     seen = event.seen(SPECTATOR)
-    line = words.event(wide_open(event), SPECTATOR, names)
+    line = words.event(open_seen(event), SPECTATOR, names)
     if line and seen.face < 0 and event.what in {MOVED, REVEALED} and line == words.event(seen, SPECTATOR, names):
         return f"{line} ({words.card(event.face)})"
     return line
 
 
-def wide_open(event: Event) -> Seen:
-    return event.seen(SPECTATOR)._replace(face=event.face)
-
-
 def table_view(state: State, seat: int, opened: bool) -> View:
-    if not opened:
-        return state.view(seat)
-    shown = state.copy(FastRng(0))
-    shown.known = [mask | EVERYONE for mask in shown.known]  # what lies face down stays so: it may count otherwise
-    return shown.view(SPECTATOR)
+    return open_view(state) if opened else state.view(seat)

@@ -369,3 +369,11 @@ export interface TableLine {
 export interface Tables {
   readonly tables: readonly TableLine[]
 }
+
+/** GET /api/tables/{id}/replay/{eye}, once the game is over. The eye: a seat's number, `watch` or `open` */
+export interface Replay {
+  readonly table: TableShown
+  readonly seats: SeatsShown // as they were at the end; `you` is the seat whose eyes these are, or 6
+  readonly you: number // your own seat, or 6
+  readonly steps: readonly StepShown[] // by moment: after the deal, after each answer that was not taken back
+}

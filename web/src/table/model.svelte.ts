@@ -1,8 +1,7 @@
 // A table as one player has it on the screen. Its parts each do one thing: connection, gesture, speech, pictures, keys.
 import { getContext, setContext } from 'svelte'
-import { Connection, type Cause } from '../connection.svelte'
+import type { Cause, Line } from '../line.svelte'
 import { seeing } from '../pace.svelte'
-import { prefs } from '../prefs.svelte'
 import { EVERYONE, SPECTATOR, UP } from '../protocol/constants'
 import type {
   FactShown,
@@ -35,7 +34,6 @@ export interface Why {
 export type SheetName = '' | 'rules' | 'log' | 'menu' | 'answers' | 'proof'
 
 export class TableModel {
-  readonly connection: Connection
   readonly gesture: Gesture
   readonly speech: Speech
   readonly pictures: Pictures
@@ -56,10 +54,9 @@ export class TableModel {
   private drawable = $state(false)
 
   constructor(
-    id: string,
+    readonly connection: Line,
     readonly game: string,
   ) {
-    this.connection = new Connection(id, prefs.lang)
     this.speech = new Speech(this)
     this.pictures = new Pictures(this)
     this.keys = new Keys(this)
@@ -138,12 +135,12 @@ export class TableModel {
   }
   /** May I answer now? */
   get open(): boolean {
-    const { status, waiting, newest } = this.connection
-    return status === 'open' && newest && !waiting && !this.replaced
+    const { status, live, waiting, newest } = this.connection
+    return live && status === 'open' && newest && !waiting && !this.replaced
   }
   /** Does a bot answer for me? */
   get replaced(): boolean {
-    return this.sits && this.people[this.me]?.level !== ''
+    return this.connection.live && this.sits && this.people[this.me]?.level !== ''
   }
   /** Seats in the order of play, the own one first. */
   seats: readonly number[] = $derived.by(() => {
@@ -204,7 +201,7 @@ export class TableModel {
   /** Does the face of this card lie in sight, and not only in my memory? */
   shows(z: number, index: number): boolean {
     const remembers = (this.zone(z).remember >> this.me) & 1
-    return this.card(z, index) >= 0 && (!remembers || (this.known(z, index) & UP) > 0)
+    return this.card(z, index) >= 0 && (!remembers || this.connection.open || (this.known(z, index) & UP) > 0)
   }
   /** Do I see this card and nobody else? */
   secret(z: number, index: number): boolean {
@@ -238,7 +235,7 @@ export class TableModel {
   /** Somebody touches what cannot be done now: says why not. Where the rules may know more, they are asked. */
   refuse(...keys: string[]): void {
     const place = keys.flatMap(key => placeOf(key) ?? [])[0]
-    if (!this.sits || this.over || !place) return
+    if (!this.sits || this.over || !this.connection.live || !place) return
     if (!this.connection.newest || this.connection.waiting) return
     this.refused = true
     this.why = this.replaced || !this.asked(this.me) ? this.otherwise : null

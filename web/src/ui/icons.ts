@@ -32,6 +32,12 @@ export const ICONS = {
   moons: 'M9 3.5A6.5 6.5 0 1 0 15.5 11 5.1 5.1 0 0 1 9 3.5Z',
   seal: `${ring(10, 8, 5)}M7 12l-1 6 4-2 4 2-1-6M8 8l1.5 1.5L12.3 6.5`,
   skip: 'M4 5l5.5 5L4 15M11 5l5.5 5L11 15',
+  play: 'M6.5 4v12l10-6Z',
+  pause: 'M7 4.5v11M13 4.5v11',
+  prior: 'M12.5 4.5 7 10l5.5 5.5',
+  next: 'M7.5 4.5 13 10l-5.5 5.5',
+  first: 'M15 4.5 9.5 10l5.5 5.5M5.5 4.5v11',
+  last: 'M5 4.5 10.5 10 5 15.5M14.5 4.5v11',
   load: 'M10 3v9M6.5 8.5 10 12l3.5-3.5M4 16.5h12',
 } as const
 export type IconName = keyof typeof ICONS

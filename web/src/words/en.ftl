@@ -205,6 +205,27 @@ ui-record = Download the game record
 ui-record-more = The command sennik verify deals the cards from it and replays the whole game.
 ui-raven-of = { $name }’s raven
 
+## A game seen again
+ui-replay = Replay
+ui-replay-see = See it again
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-back = One move back
+ui-replay-on = One move on
+ui-replay-turn-back = To the turn before
+ui-replay-turn-on = To the next turn
+ui-replay-moment = Moment of the game
+ui-replay-at = { $at } of { $count }
+ui-replay-lacking = There is no moment { $at }: this game has { $count }.
+ui-replay-more = Link, picture, record
+ui-replay-link = Copy a link to this moment
+ui-replay-picture = Picture of the result
+ui-replay-table = Back to the table
+ui-eye = By whose eyes
+ui-eye-open = All cards open
+ui-eye-seat = What { $name } knew
+ui-eye-watch = What spectators saw
+
 ## A lesson
 ui-learn = Learn it in { $minutes } min
 ui-learn-more = { $title }, { $minutes } min

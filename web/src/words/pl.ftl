@@ -206,6 +206,27 @@ ui-record = Pobierz zapis gry
 ui-record-more = Polecenie sennik verify rozdaje z niego karty i rozgrywa całą grę od nowa.
 ui-raven-of = kruk: { $name }
 
+## Gra oglądana jeszcze raz
+ui-replay = Powtórka
+ui-replay-see = Obejrzyj jeszcze raz
+ui-replay-play = Odtwarzaj
+ui-replay-pause = Zatrzymaj
+ui-replay-back = Ruch wstecz
+ui-replay-on = Ruch dalej
+ui-replay-turn-back = Do poprzedniej tury
+ui-replay-turn-on = Do następnej tury
+ui-replay-moment = Chwila gry
+ui-replay-at = { $at } z { $count }
+ui-replay-lacking = Nie ma chwili { $at }: ta gra ma ich { $count }.
+ui-replay-more = Link, obrazek, zapis
+ui-replay-link = Skopiuj link do tej chwili
+ui-replay-picture = Obrazek z wynikiem
+ui-replay-table = Wróć do stołu
+ui-eye = Czyimi oczami
+ui-eye-open = Wszystkie karty odkryte
+ui-eye-seat = Co wie { $name }
+ui-eye-watch = Co widzą widzowie
+
 ## Lekcja
 ui-learn = Nauka: { $minutes } min
 ui-learn-more = { $title }: { $minutes } min

@@ -209,6 +209,27 @@ ui-record = Завантажити запис гри
 ui-record-more = Команда sennik verify роздає з нього карти й розігрує всю гру наново.
 ui-raven-of = крук: { $name }
 
+## Гра ще раз
+ui-replay = Повтор
+ui-replay-see = Переглянути ще раз
+ui-replay-play = Відтворити
+ui-replay-pause = Зупинити
+ui-replay-back = Хід назад
+ui-replay-on = Хід уперед
+ui-replay-turn-back = До попередньої черги
+ui-replay-turn-on = До наступної черги
+ui-replay-moment = Мить гри
+ui-replay-at = { $at } з { $count }
+ui-replay-lacking = Миті { $at } немає: у цій грі їх { $count }.
+ui-replay-more = Посилання, картинка, запис
+ui-replay-link = Скопіювати посилання на цю мить
+ui-replay-picture = Картинка з результатом
+ui-replay-table = Назад до столу
+ui-eye = Чиїми очима
+ui-eye-open = Усі карти відкриті
+ui-eye-seat = Що знає { $name }
+ui-eye-watch = Що бачать глядачі
+
 ## Урок
 ui-learn = Навчання: { $minutes } хв
 ui-learn-more = { $title }: { $minutes } хв

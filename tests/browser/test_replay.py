@@ -1,0 +1,127 @@
+"""Games seen again: moment by moment, by three kinds of eyes, by mouse, keyboard and touch."""
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from sennik import games
+
+from .conftest import Come
+from .person import PHONE, Person
+from .test_access import clean
+
+AT = ".again .at"
+
+
+def played(person: Person, game: str, **table: object) -> str:
+    """A game to its end, and the link to its replay followed."""
+    table_id = person.open(game, games.identity(game).least, **table)
+    person.rush()
+    person.page.get_by_role("link", name=re.compile("See it again|Obejrzyj|Переглянути")).click()
+    person.page.wait_for_selector(".again")
+    return table_id
+
+
+def at(person: Person) -> int:
+    return int(person.page.locator(AT).inner_text().split("/")[0])
+
+
+@pytest.mark.parametrize("game", games.keys())
+def test_every_game_is_seen_again_by_three_kinds_of_eyes(come: Come, game: str) -> None:
+    ola = come("Ola", lang="pl")
+    table_id = played(ola, game)
+    page = ola.page
+    assert at(ola) == 0
+    expect(page.locator(".bar .where")).to_contain_text("Ola")               # by the own eyes first
+    page.goto(f"{ola.base}/t/{table_id}/replay#5")
+    expect(page.locator(AT)).to_have_text(re.compile(r"^5\s*/"))
+    clean(ola, f"a replay of {game}")
+    for eye in ("open", "watch", "1"):
+        page.locator(".eye select").select_option(eye)
+        expect(page.locator(".eye select")).to_have_value(eye)
+        assert at(ola) == 5                                                  # the same moment
+        page.get_by_role("button", name="Ruch dalej").click()
+        page.get_by_role("button", name="Ruch wstecz").click()
+        expect(page).to_have_url(re.compile(f"#5:{eye}$"))
+    assert page.locator("[data-place].can").count() == 0                     # nothing can be answered
+    page.keyboard.press("End")
+    expect(page.locator(".result").first).to_be_visible()
+    expect(page.get_by_role("button", name="Jeszcze raz")).to_have_count(0)
+
+
+def test_a_replay_goes_by_keyboard_and_by_itself(come: Come) -> None:
+    ola = come("Ola", calm=False, pace="fast")
+    played(ola, "sen")
+    page = ola.page
+    page.keyboard.press("ArrowRight")
+    assert at(ola) == 1
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Shift+ArrowRight")
+    turn = at(ola)
+    assert turn >= 1
+    page.keyboard.press("Shift+ArrowLeft")
+    assert at(ola) == 0
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    ola.until(lambda: at(ola) > 3)
+    lines = page.locator(".log li").count()
+    assert lines > 1                                                         # the log follows
+    page.keyboard.press(" ")
+    stood = at(ola)
+    page.wait_for_timeout(600)
+    assert at(ola) == stood
+    page.locator(".again input[type=range]").fill("2")
+    assert at(ola) == 2
+    page.reload()
+    expect(page.locator(AT)).to_have_text(re.compile(r"^2\s*/"))
+
+
+def test_a_replay_is_taken_along_on_a_phone(come: Come) -> None:
+    ola = come("Ola", size=PHONE, theme="dawn", lang="uk")
+    table_id = played(ola, "koty")
+    page = ola.page
+    page.get_by_role("button", name="Хід уперед").tap()
+    assert at(ola) == 1
+    page.locator(".eye select").select_option("open")
+    clean(ola, "open cards on a phone")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    more = page.get_by_role("button", name="Посилання, картинка, запис")
+    more.tap()
+    with page.expect_download() as picture:
+        page.get_by_role("button", name="Картинка з результатом").tap()
+    assert picture.value.suggested_filename == "sennik.png"
+    with page.expect_download() as record:
+        page.get_by_role("link", name=re.compile("запис")).tap()
+    assert record.value.suggested_filename == f"sennik-{table_id}.json"
+    page.get_by_role("button", name=re.compile("перетасування|тасування")).tap()
+    expect(page.locator(".proof .good").first).to_be_visible()
+
+
+def test_what_cannot_be_seen_again_says_so(come: Come) -> None:
+    ola = come("Ola")
+    table_id = ola.open("sen", 2)
+    ola.until_asked()
+    page = ola.page
+    for path, said in ((f"/t/{table_id}/replay", "not over yet"), ("/t/unknown/replay", "no such table")):
+        ola.trouble.clear()                                                  # a refusal is an answer of the server
+        page.goto(ola.base + path)
+        expect(page.locator("main")).to_contain_text(said)
+    page.goto(f"{ola.base}/t/{table_id}")
+    ola.rush()
+    page.goto(f"{ola.base}/t/{table_id}/replay#9999")
+    expect(page.locator(".again")).to_contain_text("There is no moment 9,999")
+    page.goto(f"{ola.base}/t/{table_id}/replay#3:nobody")
+    page.reload()
+    expect(page.locator("main")).to_contain_text("there is no “nobody”")
+    ola.trouble.clear()
+
+
+def test_a_private_game_is_seen_again_by_its_players_alone(come: Come) -> None:
+    ola, stranger = come("Ola"), come("Obcy")
+    table_id = played(ola, "koty", watch=False)
+    expect(ola.page.locator(AT)).to_be_visible()
+    stranger.page.goto(f"{stranger.base}/t/{table_id}/replay")
+    expect(stranger.page.locator("main")).to_contain_text("Only the players can see this table")
+    stranger.trouble.clear()
