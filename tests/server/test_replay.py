@@ -30,7 +30,7 @@ async def test_a_seat_sees_again_what_its_socket_received(port: int) -> None:
         again = await Client(port).get(f"/api/tables/{info.id}/replay/{'watch' if seat == SPECTATOR else seat}", Replay)
         seen = {step.n: msgspec.structs.replace(step, left=()) for step in again.steps}
         sent = steps(chair.received)
-        assert len(sent) > 20
+        assert len(sent) > 5
         assert [seen[step.n] for step in sent[1:]] == sent[1:]
         assert again.seats.you == seat
         body = msgspec.json.encode(again).decode()
