@@ -13,12 +13,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from sennik.bots import make as make_bot
+from sennik.bots import carry_out
 from sennik.engine.answers import Answer
 from sennik.engine.rng import FastRng
 from sennik.engine.state import State
 from sennik.games import keys
 from sennik.games import make as make_game
+from sennik.lab.contestant import read
 
 RESULTS: Final = Path(__file__).resolve().parents[1] / "bench" / "results"
 WORLDS: Final = 60                # a win is sure if it is one in so many deals that the seat cannot tell apart
@@ -146,7 +147,7 @@ def survey(key: str, options: dict[str, str], seats: int, bot: str, games: int, 
     noted: Noted = Counter({"games": games, "turns": 0})
     for n in range(games):
         s = game.new(FastRng(seed + n))
-        bots = [make_bot(bot, game, (seed + n) * 10 + seat) for seat in range(seats)]
+        bots = [read(bot).make(game, (seed + n) * 10 + seat) for seat in range(seats)]
         watch = WATCHES[key](noted, seats)
         passed = [0] * seats
         while s.asked:
@@ -156,7 +157,7 @@ def survey(key: str, options: dict[str, str], seats: int, bot: str, games: int, 
             if len(legal) > 1 and not wins(s, seat, answer):
                 passed[seat] += any(wins(s, seat, other) for other in legal if other is not answer)
             watch.answer(s, seat, answer)
-            s.apply(seat, answer)
+            carry_out(s, seat, answer, bots)
             watch.after(s, seat, answer)
         noted["a sure win passed up"] += sum(passed[seat] for seat in range(seats) if s.returns()[seat] < 1.0)
     return noted

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sennik.bots.memory import STRETCH, Memory
+from sennik.bots.memory import Memory
 from sennik.engine.game import Game
 from sennik.engine.rng import FastRng
 from sennik.engine.state import State
@@ -46,7 +46,7 @@ def test_who_forgets_all_sees_what_lies_open(game: Game) -> None:
                     one, other = (Memory(game, forget, n) for _ in range(2))
                     for memory in (one, other):
                         assert memory.recall(view, s) == view, "just seen"
-                        memory.happened += 2 * STRETCH
+                        memory.happened += 2 * memory.stretch
                     found = one.recall(view, s)
                     assert found == other.recall(view, s)
                     assert game.imagine(found, FastRng(n)).view(seat) == found
@@ -91,7 +91,7 @@ def test_it_grows_with_what_happens() -> None:
         for seed in range(100):
             memory = Memory(SEN, 0.3, seed)
             memory.recall(view, s)
-            memory.happened += stretches * STRETCH
+            memory.happened += stretches * memory.stretch
             count += len(lost(view, memory.recall(view, s)))
         shares.append(count)
     assert shares[0] == 0
@@ -105,7 +105,7 @@ def test_what_is_gone_stays_gone_until_it_is_met_anew() -> None:
     memory.recall(view, s)
     before: set[tuple[int, int]] = set()
     for _ in range(12):
-        memory.happened += STRETCH // 2
+        memory.happened += memory.stretch // 2
         now = lost(view, memory.recall(view, s))
         assert before <= now
         before = now
@@ -122,7 +122,7 @@ def test_what_was_lost_in_one_round_is_not_lost_again_in_the_next() -> None:
     memory = Memory(SEN, 0.5, 1)
     for _ in range(20):                                              # rounds in which the same lands lie there
         memory.recall(view, s)
-        memory.happened += 2 * STRETCH
+        memory.happened += 2 * memory.stretch
         fates.add(frozenset(lost(view, memory.recall(view, s))))
         memory.recall(empty, s)
     assert len(fates) > 3

@@ -7,6 +7,7 @@ from typing import ClassVar
 import pytest
 
 from sennik.engine.answers import Answer, Answers
+from sennik.engine.events import Seen
 from sennik.engine.game import BIT, Game, Place
 from sennik.engine.record import Record
 from sennik.engine.rng import Rng
@@ -435,6 +436,49 @@ class Telling(Modest):
 class Unnamed(Modest):
     def reason(self, s: State, seat: int, answer: Answer) -> Reason:
         return ("wolf", {})
+
+
+class Impatient(Modest):
+    """Leaves out an answer by a card that it has not seen."""
+
+    def patient(self, s: State, seat: int, answers: Answers) -> Answers:
+        return answers[:1] if s.kind(pen(seat), 0) % 2 else answers
+
+
+class LookingBack(Modest):
+    """Leaves out answers by what its seat saw: every other time, as many events there were."""
+
+    def __init__(self, seen: int = 0) -> None:
+        self.seen = seen
+
+    def recalling(self, s: State, history: list[Seen]) -> Instinct:
+        return LookingBack(len(history))
+
+    def bold(self, s: State, seat: int, answers: Answers) -> Answers:
+        return answers[:1] if self.seen % 2 else answers
+
+
+class LookingBehind(LookingBack):
+    """Pretends to look back, and looks at a card that it has not seen."""
+
+    def recalling(self, s: State, history: list[Seen]) -> Instinct:
+        return LookingBack(len(history) + s.kind(pen(0), 0) + s.kind(pen(1), 0))
+
+
+class Speechless(Modest):
+    def bold(self, s: State, seat: int, answers: Answers) -> Answers:
+        return answers[:0]
+
+
+@pytest.mark.parametrize(("instinct", "told"), [
+    (Impatient(), "what seat . leaves out by its temper depends on what it does not know"),
+    (LookingBehind(), "what seat . leaves out by its temper depends on what it does not know"),
+    (Speechless(), "the temper of seat . leaves it no answer"),
+])
+def test_a_temper_looks_at_what_its_seat_knows_and_saw(instinct: Instinct, told: str) -> None:
+    with pytest.raises(Broken, match=told):
+        check_game(Nap(3), games=6, instinct=instinct)
+    check_game(Nap(3), games=3, instinct=LookingBack())
 
 
 @pytest.mark.parametrize(("instinct", "told"), [

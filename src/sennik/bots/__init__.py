@@ -8,7 +8,7 @@ from typing import Final
 
 from ..engine.errors import Unreadable
 from ..engine.game import Game
-from .bot import Bot
+from .bot import Bot, carry_out, witness
 from .discover import tempers_of
 from .greedy import Greedy
 from .ismcts import Ismcts
@@ -37,4 +37,5 @@ def make(name: str, game: Game, seed: int) -> Bot:
     return BOTS[level](game, seed)
 
 
-__all__ = ["BOTS", "DEFAULT", "LEVELS", "Bot", "Greedy", "RandomBot", "checked", "make", "tempers_of"]
+__all__ = ["BOTS", "DEFAULT", "LEVELS", "Bot", "Greedy", "RandomBot", "carry_out", "checked", "make", "tempers_of",
+           "witness"]

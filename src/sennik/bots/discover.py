@@ -1,4 +1,5 @@
-"""What a game's own `bot.py` says: its INSTINCT, LEVELS if its bots are to think in a way of their own, and TEMPERS."""
+"""What a game's own `bot.py` says: its INSTINCT, LEVELS if its bots are to think in a way of their own, TEMPERS, and
+whether they look back at what happened."""
 from __future__ import annotations
 
 from importlib import import_module
@@ -33,3 +34,8 @@ def tempers_of(game: Game) -> tuple[str, ...]:
     """The tempers between which people choose, the one of the levels first; none where there is nothing to choose."""
     tempers: tuple[str, ...] = getattr(bot_module(game), "TEMPERS", ())
     return tempers
+
+
+def looks_back(game: Game) -> bool:
+    """Whether its bots look at what happened, so that it is worth sending it to where they think."""
+    return bool(getattr(bot_module(game), "LOOKS_BACK", False))

@@ -1,6 +1,7 @@
 """A hint: what a strong bot would answer in a seat's place, and why, in facts that the seat knows.
 
-It is made of the view alone, like every answer of a bot: two worlds that look the same to a seat give the same hint.
+It is made of the view and of what the seat saw happen, like every answer of a bot: two worlds that look the same to a
+seat give the same hint.
 """
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ..engine.answers import Answer, Answers
+from ..engine.events import Seen
 from ..engine.game import Game
 from ..engine.view import View
 from ..policy.instinct import Reason
@@ -21,12 +23,14 @@ ONLY: Final[Reason] = ("only", {})
 CLOSE: Final[Reason] = ("close", {})
 
 
-def hint(game: Game, view: View, answers: Answers, seed: int) -> tuple[Answer, list[Reason]]:
+def hint(game: Game, view: View, answers: Answers, seed: int,
+         history: list[Seen] | None = None) -> tuple[Answer, list[Reason]]:
     """One of `answers`, what the game has to say of it, and how far it is ahead of the next best."""
     if len(answers) == 1:
         return answers[0], [ONLY]
     thinking = thinking_of(game, MASTER).but({"method": RACE, "forget": 0.0, "seconds": 0.0, "temper": BOLD})
     bot = Ismcts(game, seed, thinking)
+    bot.history = history or []
     race = cast(Race, bot.search(view, answers))
     race.run(thinking.iterations)
     best = race.best()

@@ -67,18 +67,22 @@ class Ismcts(Bot):
             view = self.memory.recall(view, root)
             root = self.game.imagine(view, FastRng(seed))
         self.where = fingerprint(root, view.seat)
-        simulation = Simulation(root, view.seat, thinking, self.instinct, FastRng(seed ^ self.where), self.rivals)
-        left = self.considered(root, view.seat, self.repetition.left(self.where, answers), FastRng(seed + self.where))
+        instinct = self.instinct
+        if self.memory is None:                          # who forgets does not look back either
+            instinct = instinct.recalling(root, self.history)
+        simulation = Simulation(root, view.seat, thinking, instinct, FastRng(seed ^ self.where), self.rivals)
+        left = self.considered(simulation, self.repetition.left(self.where, answers), FastRng(seed + self.where))
         return Race(simulation, left, thinking) if thinking.method == RACE else Search(simulation, left, thinking)
 
-    def considered(self, root: State, seat: int, answers: Answers, rng: FastRng) -> Answers:
+    def considered(self, simulation: Simulation, answers: Answers, rng: FastRng) -> Answers:
         """The answers that come to its mind: never none."""
-        left = self.instinct.sensible(root, seat, answers, self.before)
+        instinct, root, seat = simulation.instinct, simulation.root, simulation.seat
+        left = instinct.sensible(root, seat, answers, self.before)
         self.before = root
-        if self.thinking.temper == PATIENT:
-            left = self.instinct.patient(root.copy(rng.copy()), seat, left)
+        trial = root.copy(rng.copy())
+        temper = self.thinking.temper
+        left = instinct.patient(trial, seat, left) if temper == PATIENT else instinct.bold(trial, seat, left)
         share = int(self.thinking.miss * MILLION)
-        if share == 0:
-            return left
-        met = tuple([answer for answer in left if rng.below(MILLION) >= share])
-        return met or left
+        if share:
+            left = tuple([answer for answer in left if rng.below(MILLION) >= share]) or left
+        return instinct.obvious(trial, seat, left, temper)

@@ -1,10 +1,12 @@
-"""The levels people choose from. A level is a `Thinking`: a game's `bot.py` may have LEVELS of its own.
+"""The levels people choose from. A level is a `Thinking`: a game's `bot.py` may have LEVELS of its own, a table of them
+or, where they depend on seats or options, a function that makes one for a game.
 
 The same numbers plain and compiled, so that a seeded match can be repeated anywhere. So a master is given what the
 plain source can do: within 3 s of processor time for an answer, which is within 1 s compiled by far.
 """
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ..engine.game import Game
@@ -17,16 +19,16 @@ REGULAR: Final = "regular"
 MASTER: Final = "master"
 LEVELS: Final = (APPRENTICE, REGULAR, MASTER)
 DEFAULT: Final = REGULAR       # where nobody says which
-STANDARD: Final[dict[str, Thinking]] = {
+Levels = dict[str, Thinking]
+STANDARD: Final[Levels] = {
     APPRENTICE: Thinking(6, trust=0.3, forget=0.4),
     REGULAR: Thinking(30, trust=0.5, forget=0.1),
     MASTER: Thinking(150, trust=0.5)}
 
 
 def thinking_of(game: Game, level: str) -> Thinking:
-    found = bot_module(game)
-    table: dict[str, Thinking] = getattr(found, "LEVELS", STANDARD)
-    return table[level]
+    table: Levels | Callable[[Game], Levels] = getattr(bot_module(game), "LEVELS", STANDARD)
+    return table(game)[level] if callable(table) else table[level]
 
 
 def seeing(game: Game) -> Thinking:

@@ -1,10 +1,9 @@
 """Memory: what a bot has met and when, and what of it is gone by now.
 
 As with people, it is not time that wipes a face out but what happens meanwhile to the cards that one tries to remember:
-each place among them that looks different than when the bot was last asked counts. Nothing is gone in the first
-`STRETCH` of such changes, more than a turn of its own makes; in each further stretch every face is lost with the same
-chance. What is gone stays gone, until the card moves or is seen again. A new card in a place is met anew, so each round
-is new.
+each place among them that looks different than when the bot was last asked counts. Nothing is gone in a first stretch
+of such changes, `STRETCH` for each pair of players; in each further stretch every face is lost with the same chance.
+What is gone stays gone, until the card moves or is seen again. A new card in a place is met anew, so each round is new.
 """
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from ..engine.state import State
 from ..engine.view import View
 from .fingerprint import number
 
-STRETCH: Final = 6             # in Sen, two turns at a table of two, and not one at a table of four
+STRETCH: Final = 6             # in Sen, two turns of everybody
 MILLION: Final = 1000000
 
 
@@ -27,6 +26,7 @@ class Memory:
     game: Game
     forget: float
     seed: int
+    stretch: int
     happened: int                # changes so far
     met: dict[tuple[int, int, int], int]     # zone, place and face: what had happened when it was first met there
     last: View | None
@@ -35,6 +35,7 @@ class Memory:
         self.game = game
         self.forget = forget
         self.seed = seed
+        self.stretch = STRETCH * max(int(game.seats), 2) // 2
         self.happened = 0
         self.met = {}
         self.last = None
@@ -71,13 +72,13 @@ class Memory:
         return i if self.game.zones[z].shape != FAN else face[:i].count(face[i])       # a hand has no order
 
     def gone(self, spot: tuple[int, int, int], since: int) -> bool:
-        late = self.happened - since - STRETCH
+        late = self.happened - since - self.stretch
         if late <= 0:
             return False
         h: i64 = number(number(1, self.seed), since)
         for x in spot:
             h = number(h, x)
-        kept: float = (1.0 - self.forget) ** (late / STRETCH)
+        kept: float = (1.0 - self.forget) ** (late / self.stretch)
         return FastRng(h).below(MILLION) >= int(kept * MILLION)
 
     def without(self, view: View, sight: State, lost: set[tuple[int, int, int]]) -> View:

@@ -13,6 +13,7 @@ from hashlib import blake2b
 from typing import Final
 
 from ..engine.errors import Refused
+from ..engine.events import Event
 from ..engine.record import Record
 from ..engine.rng import FastRng
 from ..engine.seed import seed_of
@@ -82,13 +83,18 @@ class GameRun:
             try:
                 text = self.players[seat].ask(state, seat, answers)
                 try:
-                    self.record.answer(state, seat, text)
+                    self.done(self.record.answer(state, seat, text))
                 except Refused:
                     raise Fault(ILLEGAL, text) from None
                 return
             except Fault as fault:
                 self.note(seat, fault)
-        self.record.answer(state, seat, answers[self.rng.below(len(answers))].text)
+        self.done(self.record.answer(state, seat, answers[self.rng.below(len(answers))].text))
+
+    def done(self, events: list[Event]) -> None:
+        """Every player sees what reaches its seat."""
+        for seat, seated in enumerate(self.players):
+            seated.witness([event.seen(seat) for event in events])
 
     def note(self, seat: int, fault: Fault) -> None:
         n = len(self.record.answers)

@@ -7,6 +7,7 @@ import time
 from ..bots import Bot
 from ..bots.clairvoyant import Clairvoyant
 from ..engine.answers import Answer, Answers
+from ..engine.events import Seen
 from ..engine.state import State
 from .contestant import Contestant
 from .fault import RAISED, Fault, raised
@@ -25,6 +26,9 @@ class Player:
     def ask(self, state: State, seat: int, answers: Answers) -> str:
         """The text it answers with, or a Fault."""
         raise NotImplementedError
+
+    def witness(self, seen: list[Seen]) -> None:
+        """What its seat saw of the last answer of anybody."""
 
 
 class Inside(Player):
@@ -51,6 +55,9 @@ class Plain(Inside):
     def choose(self, state: State, seat: int, answers: Answers) -> Answer:
         return self.bot.choose(state.view(seat), answers)
 
+    def witness(self, seen: list[Seen]) -> None:
+        self.bot.history += seen
+
 
 class Seeing(Inside):
     """The true position never leaves this process, and what is shown is a copy with chance of its own."""
@@ -64,23 +71,30 @@ class Seeing(Inside):
 
 
 class Apart(Player):
-    """A bot in a sandbox. What fell there is set up again, without memory of the game so far."""
+    """A bot in a sandbox. What fell there is set up again, with the history, but without memory of its own answers."""
 
     def __init__(self, plan: ArenaPlan, text: str, seat: int, seed: int, seconds: float | None) -> None:
         super().__init__()
         self.sandbox = sandbox(seat)
         self.order = (text, plan.key, plan.seats, plan.options, seed, seconds, plan.patience)
         self.ready = False
+        self.history: list[Seen] = []
+        self.told = 0             # events of it that are in the sandbox
 
     def ask(self, state: State, seat: int, answers: Answers) -> str:
         if not self.ready:
             self.sandbox.begin(*self.order)
             self.ready = True
+            self.told = 0
+        new, self.told = self.history[self.told:], len(self.history)
         try:
-            return self.sandbox.ask(state.view(seat), answers)
+            return self.sandbox.ask(state.view(seat), answers, new)
         finally:
             self.cpu += self.sandbox.used
             self.ready = self.sandbox.pid > 0
+
+    def witness(self, seen: list[Seen]) -> None:
+        self.history += seen
 
 
 def player(plan: ArenaPlan, contestant: Contestant, seat: int, seed: int) -> Player:

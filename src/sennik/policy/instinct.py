@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from ..engine.answers import Answer, Answers
+from ..engine.events import Seen
 from ..engine.state import State
 
 NO_VALUE: Final[list[float]] = []
@@ -46,6 +47,24 @@ class Instinct:
         with chance of its own.
         """
         return answers
+
+    def bold(self, s: State, seat: i64, answers: Answers) -> Answers:
+        """What is left to one who only wants to win: at least one of the answers. `s` is as for `patient`.
+
+        For what a game has a better judge of than a search.
+        """
+        return answers
+
+    def obvious(self, s: State, seat: i64, answers: Answers, temper: str) -> Answers:
+        """Only the answer that one would give without thinking, if it is among those that came to mind; else all."""
+        return answers
+
+    def recalling(self, s: State, history: list[Seen]) -> Instinct:
+        """The same, with what a seat saw happen in mind. `s` is any state that the seat cannot tell from the real one.
+
+        For beliefs. A game whose instinct makes something of it has LOOKS_BACK in its `bot.py`.
+        """
+        return self
 
     def believe(self, s: State, seat: i64) -> None:
         """Make a position dealt anew more likely, by what the others did: exchange cards that `seat` cannot tell.

@@ -14,7 +14,7 @@ from ..match import entries as e
 from ..match.table import Table
 from .errors import OutOfOrder
 from .live_table import LiveTable, now
-from .workers import task
+from .workers import task_at
 
 if TYPE_CHECKING:
     from .tables import LiveTables
@@ -74,14 +74,13 @@ class Automation:
     async def play_bot(self, live: LiveTable, number: int, level: str) -> None:
         """One answer of a bot, no sooner and no later for having had many answers to choose from."""
         table = live.table
-        _, state = table.play()
         n = table.n
         texts = tuple([answer.text for answer in table.questions[number].answers if answer.text not in live.faults])
         if not texts:
             return
         seed = number_of(f"{table.id} {number}", key=self.secret)
         began = self.tables.loop.time()
-        given = task(table.game, table.opened.options, level, seed, state.view(number), texts)
+        given = task_at(table, level, seed, number, texts)
         try:
             text = table.script[0][1] if table.script else await self.tables.workers.think(given)
             if text not in texts:

@@ -31,7 +31,7 @@ from .peers import Peers
 from .rate_limit import Bucket
 from .settings import Settings
 from .showing import encode, show_all, show_seats
-from .workers import Workers, task
+from .workers import Workers, task_at
 
 LOG: Final = logging.getLogger("sennik")
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"       # no 0 and o, no 1, i and l
@@ -159,8 +159,7 @@ class LiveTables:
             raise TooMuch("too-frequent")
         texts = tuple([answer.text for answer in table.questions[number].answers])
         seed = number_of(f"{table.id} {number} hint", key=self.automation.secret)
-        given = task(table.game, table.opened.options, "", seed, table.play()[1].view(number), texts)
-        found = await self.workers.advise(given)
+        found = await self.workers.advise(task_at(table, "", seed, number, texts))
         return HintShown(n, found.answer, tuple([ReasonShown(word, numbers) for word, numbers in found.reasons]))
 
     async def rematch(self, live: LiveTable, player: str) -> None:

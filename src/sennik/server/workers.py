@@ -16,9 +16,12 @@ from typing import NamedTuple, TypeVar
 
 from .. import bots, games
 from ..bots import Bot
+from ..bots.discover import looks_back
 from ..bots.hint import hint
+from ..engine.events import Seen
 from ..engine.game import Game
 from ..engine.view import View
+from ..match.table import Table
 
 T = TypeVar("T")
 
@@ -32,17 +35,27 @@ class Task(NamedTuple):
     seed: int                      # the same for a seat as long as it plays: what a bot forgot stays forgotten
     view: View
     answers: tuple[str, ...]
+    history: tuple[Seen, ...]      # what the seat saw happen since the game began, where its bots look at it
 
 
-def task(game: Game, options: Mapping[str, str], level: str, seed: int, view: View, answers: tuple[str, ...]) -> Task:
-    return Task(game.identity.key, int(game.seats), tuple(options.items()), level, seed, view, answers)
+def task(game: Game, options: Mapping[str, str], level: str, seed: int, view: View, answers: tuple[str, ...],
+         history: tuple[Seen, ...] = ()) -> Task:
+    return Task(game.identity.key, int(game.seats), tuple(options.items()), level, seed, view, answers, history)
+
+
+def task_at(table: Table, level: str, seed: int, seat: int, answers: tuple[str, ...]) -> Task:
+    """For a seat of a live table."""
+    seen = [event.seen(seat) for event in table.log.events] if looks_back(table.game) else []
+    return task(table.game, table.opened.options, level, seed, table.play()[1].view(seat), answers, tuple(seen))
 
 
 def think(given: Task) -> str:
     """In the worker: the text of the answer."""
     game = games.shared(given.game, given.seats, dict(given.options))
     answers = tuple([game.answers.parse(text) for text in given.answers])
-    return bot_of(given.game, given.seats, given.options, given.level, given.seed).choose(given.view, answers).text
+    bot = bot_of(given.game, given.seats, given.options, given.level, given.seed)
+    bot.history = list(given.history)
+    return bot.choose(given.view, answers).text
 
 
 class Advice(NamedTuple):
@@ -54,7 +67,7 @@ def advise(given: Task) -> Advice:
     """In the worker: what a bot would do, and why."""
     game = games.shared(given.game, given.seats, dict(given.options))
     answers = tuple([game.answers.parse(text) for text in given.answers])
-    best, reasons = hint(game, given.view, answers, given.seed)
+    best, reasons = hint(game, given.view, answers, given.seed, list(given.history))
     return Advice(best.text, tuple(reasons))
 
 

@@ -6,7 +6,7 @@ from statistics import mean, median
 from time import process_time
 from typing import NamedTuple
 
-from ..bots import Bot
+from ..bots import Bot, carry_out, witness
 from ..bots import make as make_bot
 from ..engine.game import Game
 from ..engine.random_play import anyone_asked, random_play
@@ -80,7 +80,7 @@ def between(game: Game, players: list[Bot], rng: FastRng) -> Played:
     count = 0
     while state.asked:
         seat = state.to_act()
-        state.apply(seat, players[seat].choose(state.view(seat), state.legal(seat)))
+        carry_out(state, seat, players[seat].choose(state.view(seat), state.legal(seat)), players)
         count += 1
     return result(state, count)
 
@@ -90,7 +90,7 @@ def recorded(game: Game, players: list[Bot], seed: str, k: int, order: FastRng |
     state = record.begin()
     while state.asked:
         seat = state.to_act() if order is None else anyone_asked(state, order)
-        record.answer(state, seat, players[seat].choose(state.view(seat), state.legal(seat)).text)
+        witness(players, record.answer(state, seat, players[seat].choose(state.view(seat), state.legal(seat)).text))
     keep(k, record.to_json(state))
     return result(state, len(record.answers))
 

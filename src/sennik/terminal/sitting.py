@@ -70,6 +70,7 @@ class Sitting:
         """One answer of a bot; another one where the rules fail over what it chose."""
         _, state = self.table.play()
         answers = self.table.questions[seat].answers
+        self.bots[seat].history = [event.seen(seat) for event in self.table.log.events]
         chosen = self.bots[seat].choose(state.view(seat), answers)
         failed: RulesFailed | None = None
         for answer in (chosen, *[other for other in answers if other is not chosen]):

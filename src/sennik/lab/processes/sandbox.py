@@ -12,6 +12,7 @@ import time
 from typing import Final
 
 from ...engine.answers import Answers
+from ...engine.events import Seen
 from ...engine.view import View
 from ..fault import DIED, LATE, RAISED, SILENT, Fault
 from .sandbox_child import LENGTH, START
@@ -65,12 +66,12 @@ class Sandbox:
             raise
         self.pid = int(rest)
 
-    def ask(self, view: View, answers: Answers) -> str:
-        """The text the bot answers with, whatever it is."""
+    def ask(self, view: View, answers: Answers, new: list[Seen]) -> str:
+        """The text the bot answers with, whatever it is. `new` is what its seat saw since it was last asked."""
         self.used = 0.0
         try:
             before = clock(self.pid)
-            self.send((view, [answer.text for answer in answers]))
+            self.send((view, [answer.text for answer in answers], new))
             word, rest = self.listen(before)
             if word == "over":
                 raise Fault(DIED)

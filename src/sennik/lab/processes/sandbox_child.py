@@ -64,7 +64,8 @@ def live(source: int, sink: int, text: str, game: Game, seed: int, seconds: floa
     while (said := receive(source)) is not None:
         if said == "over":
             return
-        view, texts = said
+        view, texts, new = said
+        bot.history += new
         limit(seconds)
         try:
             answers = tuple([game.answers.parse(text) for text in texts])
