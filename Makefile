@@ -8,7 +8,7 @@ WORKERS ?= 2
 SHELL         := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test tables lint bench lock wheel clean install cluster postgres chromium
+.PHONY: help play terminal web test tables lint bench learn lock wheel clean install cluster postgres chromium
 
 # The environment must not decide what is tested: PYTHONPATH=src would choose the plain source.
 unexport PYTHONPATH
@@ -94,6 +94,11 @@ cluster: $(HAVE)/packages $(SENNIK) ## a small arena on local processes, Dask an
 	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/cluster.txt
 	@$(BIN)/python -m sennik.lab.processes.cluster
 
+learn: $(HAVE)/packages $(SENNIK) ## let the bots of Sen learn anew when to call, within an hour
+	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/learn.txt
+	@$(BIN)/python tools/learn.py
+	@$(BIN)/python tools/learn.py --ladder
+
 install: $(HAVE)/packages $(SENNIK) ## all that play and test need, and nothing more
 
 lock: $(HAVE)/uv ## newest versions of all packages into requirements/*.txt
@@ -103,6 +108,7 @@ lock: $(HAVE)/uv ## newest versions of all packages into requirements/*.txt
 	@$(compile) requirements/dev.in -o requirements/dev.txt -c requirements/run.txt
 	@$(compile) requirements/build.in -o requirements/build.txt -c requirements/dev.txt
 	@$(compile) requirements/cluster.in -o requirements/cluster.txt -c requirements/dev.txt
+	@$(compile) requirements/learn.in -o requirements/learn.txt -c requirements/dev.txt
 compile = $(UV) pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header
 
 wheel: $(HAVE)/build $(CLIENT) ## a wheel with the web client in it, into dist/

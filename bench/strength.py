@@ -1,11 +1,14 @@
-"""How strong the bots are: `python bench/strength.py GAME [--deals 1000] [--once] [--jobs 1]`; without GAME, the page.
+"""How strong the bots are: `python bench/strength.py GAME [--deals 1000] [--once] [--only scale] [--jobs 1]`; without
+GAME, the page.
 
 Every match is an arena of two bots at a table of two. First every deal is played once, the seats changing from deal to
 deal; then, without `--once`, again with the seats changed. Where four can play, there is also one bot among three of
-the level below, a tenth as many deals, from all seats. Games are kept as they end, so it can be stopped at any time and
-goes on where it was, as long as the bots and the rules are the same. Figures go to bench/results/strength/GAME.json,
-and from all of these the page docs/strength.md and its pictures are written. A match whose figures are there, of the
-same bots and as many games, is not played again. Figures of earlier bots may stay with a "note" that says so.
+the level below, a tenth as many deals, from all seats. The matches `scale-…` are those of neighbouring levels as people
+meet them, at tables of two and four and with the options that make another game of it. Games are kept as they end, so
+it can be stopped at any time and goes on where it was, as long as the bots and the rules are the same. Figures go to
+bench/results/strength/GAME.json, and from all of these the page docs/strength.md and its pictures are written. A match
+whose figures are there, of the same bots and as many games, is not played again. Figures of earlier bots may stay with
+a "note" that says so.
 """
 from __future__ import annotations
 
@@ -26,6 +29,7 @@ from sennik.games import identity, keys, make
 from sennik.lab.arena import Arena
 from sennik.lab.contestant import read
 from sennik.lab.figures.chart import LEFT, NIGHT, PAPER, RIGHT, ROW, TOP, WIDTH, grid, ink, text, x
+from sennik.lab.figures.elo import elo
 from sennik.lab.figures.interval import clustered, within
 from sennik.lab.plan import plan
 from sennik.lab.result import Result
@@ -39,6 +43,14 @@ PAGE: Final = ROOT / "docs" / "strength.md"
 PICTURES: Final = ROOT / "docs" / "screens"
 SEATS: Final = 2
 MORE: Final = 4                   # seats, for one among three
+Options = tuple[tuple[str, str], ...]
+CLASSES: Final[dict[str, tuple[tuple[str, Options], ...]]] = {      # the tables on which levels are to stand alike
+    "sen": (("base", ()), ("jubilee, N, G, K", (("edition", "jubilee"), ("N", "yes"), ("G", "yes"), ("K", "yes"))),
+            ("long", (("edition", "long"),))),
+    "koty": (("base", ()), ("night", (("night", "yes"),)), ("teams", (("teams", "yes"),))),
+    "kruki": (("base", ()),),
+    "pracownia": (("base", ()), ("Nightmare", (("variant", "nightmare"),)), ("together", (("together", "yes"),)))}
+STEPS: Final = ((REGULAR, APPRENTICE), (MASTER, REGULAR))      # a higher level and the next below
 CLOSE: Final = {"sen": 3}         # times as many deals, to tell the last step of the budget
 EVERY: Final = 20.0               # seconds between two lines of progress
 
@@ -49,9 +61,12 @@ class Match(NamedTuple):
     against: str
     seats: int = SEATS
     times: int = 1
+    options: Options = ()
 
     def deals(self, deals: int) -> int:
-        return deals * self.times if self.seats == SEATS else max(deals // 10, 1)
+        if self.options:
+            deals = deals // 5
+        return max(deals * self.times if self.seats == SEATS else deals // 10, 1)
 
     def rounds(self, once: bool) -> int:
         """How often each deal is played."""
@@ -78,13 +93,25 @@ def matches(key: str) -> list[Match]:
         *([Match("patience", MASTER, master), Match("patient-regular", MASTER, REGULAR),
            Match("patient-apprentice", REGULAR, APPRENTICE)] if bold else []),
         *(four if identity(key).most >= MORE else []),
-        Match("master-plain", master, plain), Match("plain-greedy", plain, "greedy")]
+        Match("master-plain", master, plain), Match("plain-greedy", plain, "greedy"), *scale(key)]
+
+
+def scale(key: str) -> list[Match]:
+    """Each level against the next, at all kinds of tables: as people meet them, of the usual temper."""
+    found = []
+    for k, (_, options) in enumerate(CLASSES.get(key, ())):
+        for seats in (SEATS, MORE):
+            teams = dict(options).get("teams") == "yes"
+            if identity(key).least <= seats <= identity(key).most and not (teams and seats == SEATS):
+                found += [Match(f"scale-{k}-{seats}-{high}", high, low, seats, options=options) for high, low in STEPS]
+    return found
 
 
 def digest(key: str) -> str:
     """Of all that decides how the bots of a game play: results of other bots are not mixed with these."""
     source = ROOT / "src" / "sennik"
-    files = [*sorted((source / "bots").glob("*.py")), *sorted((source / "games" / key).rglob("*.py"))]
+    own = source / "games" / key
+    files = [*sorted((source / "bots").glob("*.py")), *sorted([*own.rglob("*.py"), *own.rglob("*.json")])]
     whole = blake2b(digest_size=6)
     for path in files:
         if path.name != "text.py":
@@ -118,7 +145,7 @@ class Rounds(Arena):
 
     def __init__(self, match: Match, key: str, deals: int, rounds: int) -> None:
         bots = [read(match.bot), *[read(match.against)] * (match.seats - 1)]
-        super().__init__(plan(key, bots, match.seats, {}, f"strength {key}"), deals * match.seats)
+        super().__init__(plan(key, bots, match.seats, dict(match.options), f"strength {key}"), deals * match.seats)
         self.rounds = rounds
 
     def wanted(self) -> Iterator[int]:
@@ -146,11 +173,11 @@ class Rounds(Arena):
                 "ms": [round(each, 3) for each in ms], "answers": sum(sum(game.asked) for game in games)}
 
 
-def measure(key: str, deals: int, once: bool, jobs: int) -> None:
+def measure(key: str, deals: int, once: bool, only: str, jobs: int) -> None:
     folder = LEDGERS / key / digest(key)
     out: dict[str, Any] = {"game": key, "seats": SEATS, "bots": digest(key), "matches": known(key)}
     out["levels"] = {level: asdict(thinking_of(make(key, SEATS, {}), level)) for level in LEVELS}
-    for match in matches(key):
+    for match in [match for match in matches(key) if match.name.startswith(only)]:
         rounds = match.rounds(once)
         if out["matches"].get(match.name, {"games": 0})["games"] >= match.deals(deals) * rounds:
             continue
@@ -212,11 +239,73 @@ temper, they are bold here unless a match says otherwise. [bots.md](bots.md) tel
                 budgets = [iterations(bot, one) for bot in (got[match]["bot"], got[match]["against"])]
                 asked = name.format(*budgets).replace(" 1 iterations", " 1 iteration")
                 parts.append(f"| {asked} | {said(got[match])} | {got[match]['deals']} | {got[match]['games']} |")
+        parts += scale_rows(key, got)
         if "note" in one:
             parts.append(f"\n*{one['note']}*")
         parts.append(f"\nMaster: {one['levels'][MASTER]['iterations']} iterations. Faults: "
                      f"{sum(match['faults'] for match in got.values())}. Bots {one['bots']}.")
     return "\n".join(parts) + "\n"
+
+
+def scale_rows(key: str, got: dict[str, Any]) -> list[str]:
+    """The levels on one scale: at two seats a level is to win three games of four against the next, which is 191 Elo,
+    and among three of them, by the same strength, two of four."""
+    played = [match for match in scale(key) if match.name in got]
+    if not played:
+        return []
+    rows = [f"\n![The levels of {key} on one scale](screens/scale-{key}.svg)\n",
+            "| levels, as people meet them | table | wins | fair for the next level | Elo | deals |",
+            "|---|---|---|---|---|---|"]
+    for match in played:
+        found = got[match.name]
+        low, high, mean = (rounded(found[name], match.seats) for name in ("low", "high", "share"))
+        rows.append(f"| {match.bot} {'against' if match.seats == SEATS else 'among three of'} {match.against} | "
+                    f"{table_name(key, match)} | {said(found)} | {'75' if match.seats == SEATS else '50'} % | "
+                    f"{mean} ({low} to {high}) | {found['deals']} |")
+    return rows
+
+
+def table_name(key: str, match: Match) -> str:
+    name = next(name for name, options in CLASSES[key] if options == match.options)
+    return f"{match.seats} seats" if name == "base" else f"{match.seats} seats, {name}"
+
+
+def rounded(share: float, seats: int) -> int:
+    """A share of wins of one among others as a difference of Elo."""
+    return round(elo(min(max(share, 0.001), 0.999), [1] * seats))
+
+
+def scale_picture(key: str, got: dict[str, Any]) -> str:
+    """By table a line: the apprentice, the regular at 0, the master, and how far apart they should be."""
+    tables: dict[str, list[tuple[Match, dict[str, Any]]]] = {}
+    for match in scale(key):
+        if match.name in got:
+            tables.setdefault(table_name(key, match), []).append((match, got[match.name]))
+    height = TOP + len(tables) * ROW + 30
+
+    def at(points: float) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * (min(max(points, -450.0), 450.0) + 450) / 900
+
+    style = f'role="img" font-family="sans-serif" font-size="13" fill="{PAPER}"'
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" {style}>',
+             f"<title>{escape(f'{key}: the levels on one scale')}</title>",
+             f'<rect width="{WIDTH}" height="{height}" fill="{NIGHT}"/>',
+             text(16, 24, f"{key}: apprentice and master beside the regular, in Elo (aim: 191 each)",
+                  'font-weight="bold"')]
+    for points in (-382, -191, 0, 191, 382):
+        parts += [f'<path d="M{at(points):.1f} {TOP - 8}V{height - 26}" stroke="{ink(0)}" stroke-opacity="0.3"/>',
+                  text(at(points), TOP - 14, str(points), 'text-anchor="middle" font-size="10"')]
+    for k, (name, found) in enumerate(tables.items()):
+        y = TOP + k * ROW + ROW / 2
+        parts += [text(LEFT - 12, y + 4, name, 'text-anchor="end"'),
+                  f'<circle cx="{at(0):.1f}" cy="{y}" r="4" fill="{PAPER}"/>']
+        for match, figures in found:
+            sign = 1 if match.bot == MASTER else -1
+            low, high, mean = (sign * rounded(figures[part], match.seats) for part in ("low", "high", "share"))
+            parts += [f'<path d="M{at(low):.1f} {y}H{at(high):.1f}" stroke="{ink(k)}" stroke-width="3"/>',
+                      f'<circle cx="{at(mean):.1f}" cy="{y}" r="6" fill="{ink(k)}"/>',
+                      text(at(mean), y - 10, str(mean), 'text-anchor="middle" font-size="10"')]
+    return "\n".join([*parts, "</svg>", ""])
 
 
 def iterations(bot: str, one: dict[str, Any]) -> int:
@@ -262,6 +351,9 @@ def write() -> None:
     found = [json.loads(path.read_text()) for key in keys() if (path := RESULTS / f"{key}.json").exists()]
     for one in [each for each in found if drawn(each)]:
         (PICTURES / f"strength-{one['game']}.svg").write_text(picture(one))
+    for one in found:
+        if any(match.name in one["matches"] for match in scale(one["game"])):
+            (PICTURES / f"scale-{one['game']}.svg").write_text(scale_picture(one["game"], one["matches"]))
     if found:
         PAGE.write_text(page(found))
 
@@ -271,10 +363,11 @@ def main() -> None:
     parser.add_argument("game", nargs="?", choices=keys(), help="without it, only the page is written")
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--once", action="store_true", help="each deal from one seat, which changes from deal to deal")
+    parser.add_argument("--only", default="", help="the matches whose names begin so")
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
     if args.game:
-        measure(args.game, args.deals, args.once, args.jobs)
+        measure(args.game, args.deals, args.once, args.only, args.jobs)
     else:
         write()
 

@@ -6,6 +6,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ....engine.answers import Answer, Answers
+from ....engine.events import Seen
 from ....engine.game import BIT
 from ....engine.state import State
 from ....policy.instinct import NO_VALUE, Instinct, Reason
@@ -16,18 +17,27 @@ from ..rules.facts import SLOTS
 from ..rules.state import SenState
 from ..rules.zones import DISCARD, DREAM, HAND
 from .belief import believe
+from .calling import bold, obvious, patient
 from .evaluate import PEEKING, UNKNOWN, SenEvaluation
-from .patience import patient
 from .reason import reason
+from .traces import Traces
 from .value import odds
 from .waking import waking
 
 
 class SenInstinct(Instinct):
     exact: bool                # count for the Wake-up call, or guess
+    traces: Traces | None      # what the seat saw the others do, if it looks back
 
-    def __init__(self, exact: bool) -> None:
+    def __init__(self, exact: bool, traces: Traces | None = None) -> None:
         self.exact = exact
+        self.traces = traces
+
+    def recalling(self, s: State, history: list[Seen]) -> Instinct:
+        game = cast(SenState, s).sen
+        if not history or game.n or game.g:              # there, nines are not what they seem
+            return self
+        return SenInstinct(self.exact, Traces(game.seats, game.size, history))
 
     def quick(self) -> Instinct:
         return QUICK
@@ -55,10 +65,16 @@ class SenInstinct(Instinct):
         return tuple(left) if left else answers
 
     def patient(self, s: State, seat: i64, answers: Answers) -> Answers:
-        return patient(cast(SenState, s), seat, answers)
+        return patient(cast(SenState, s), seat, answers, self.traces)
+
+    def bold(self, s: State, seat: i64, answers: Answers) -> Answers:
+        return bold(cast(SenState, s), seat, answers, self.traces)
+
+    def obvious(self, s: State, seat: i64, answers: Answers, temper: str) -> Answers:
+        return obvious(cast(SenState, s), seat, answers, temper, self.traces)
 
     def believe(self, s: State, seat: i64) -> None:
-        believe(cast(SenState, s), seat)
+        believe(cast(SenState, s), seat, self.traces)
 
     def rests(self, s: State) -> bool:
         return s.phase == phases.COUNT
@@ -142,7 +158,8 @@ class SenInstinct(Instinct):
 INSTINCT: Final = SenInstinct(True)
 QUICK: Final = SenInstinct(False)
 TEMPERS: Final = (PATIENT, BOLD)
+LOOKS_BACK: Final = True
 LEVELS: Final = {              # the easy ones miss chances, guess more, and forget as people do
-    "apprentice": Thinking(12, epsilon=0.2, forget=0.25, miss=0.35, temper=PATIENT, method="race"),
-    "regular": Thinking(40, epsilon=0.0, trust=0.5, forget=0.15, miss=0.18, temper=PATIENT, method="race"),
-    "master": Thinking(500, exploration=0.1, epsilon=0.0, trust=0.5, temper=PATIENT, method="race")}
+    "apprentice": Thinking(5, epsilon=0.3, forget=0.8, miss=0.62, temper=PATIENT, method="race"),
+    "regular": Thinking(16, epsilon=0.0, trust=0.5, forget=0.35, miss=0.33, temper=PATIENT, method="race"),
+    "master": Thinking(200, exploration=0.1, epsilon=0.0, trust=0.5, temper=PATIENT, method="race")}

@@ -8,6 +8,8 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from mypy_extensions import i64
+
 from ..rules import facts
 from ..rules.state import SenState
 
@@ -17,18 +19,22 @@ START: Final = (0.0, 0.0, 6.0, 4.0, 4.0, 2.5)      # by seats: the ravens it is 
 
 def odds(s: SenState) -> list[float]:
     """What each seat may hope for."""
+    return hopes(s, s.scores(), s.facts[facts.MOVER], s.facts[facts.ROUND])
+
+
+def hopes(s: SenState, scores: list[int], starter: i64, rounds: i64) -> list[float]:
+    """The same with these scores after so many rounds, if `starter` begins the next one."""
     game = s.sen
-    scores = s.scores()
     low = min(scores)
     sway = SWAY[game.seats]
     if game.rounds:
-        sway *= 4.0 * sqrt(float(int(game.rounds - s.facts[facts.ROUND])))
+        sway *= 4.0 * sqrt(float(int(max(game.rounds - rounds, 1))))
     else:
-        sway *= sqrt(float(int(game.target - max(scores) + 16)))
+        sway *= sqrt(float(int(max(game.target - max(scores), 0) + 16)))
     parts: list[float] = []
     whole = 0.0
     for seat in range(game.seats):
-        ahead = START[game.seats] if seat == s.facts[facts.MOVER] else 0.0
+        ahead = START[game.seats] if seat == starter else 0.0
         part = exp((ahead - float(int(scores[seat] - low))) / sway)
         parts.append(part)
         whole += part

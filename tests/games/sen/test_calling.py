@@ -1,16 +1,21 @@
-"""Patience: bots for people call Wake up when they are quite sure, and not before everybody has played."""
+"""Calling: when either temper says Wake up, by the model that learned it; the patient leave everybody their turns."""
 
+import json
 from collections.abc import Callable
+from importlib.resources import files
 
 import pytest
 
-from sennik.bots import LEVELS, make, tempers_of
+from sennik.bots import LEVELS, carry_out, make, tempers_of
 from sennik.bots.ismcts import Ismcts
 from sennik.engine.errors import Unreadable
 from sennik.engine.rng import FastRng
 from sennik.games import new
 from sennik.games.sen.bot import INSTINCT
-from sennik.games.sen.bot.patience import CERTAIN, DEALS, SURE, TURNS, good_deals, needed
+from sennik.games.sen.bot.calling import CERTAIN, LEAST, SURE, TURNS, lowest, needed
+from sennik.games.sen.bot.evaluate import SenEvaluation
+from sennik.games.sen.bot.features import COUNT, features
+from sennik.games.sen.bot.model import CALL, GO_ON, LOWEST, MODELS, Model
 from sennik.games.sen.rules import facts, phases, verbs
 from sennik.games.sen.rules.state import SenState
 from sennik.policy.thinking import BOLD, PATIENT
@@ -26,24 +31,28 @@ def late(seats: int) -> tuple[str, ...]:
     return PILES[:TURNS * seats + 1]
 
 
-def calls(scene: Scene) -> bool:
-    """Whether calling is among the answers of a patient player."""
+def calls(scene: Scene, temper: str = PATIENT) -> bool:
+    """Whether calling is what is left to this temper."""
     s = scene.state
-    return verbs.WAKE in {answer.verb for answer in INSTINCT.patient(s.copy(FastRng(1)), 0, s.legal(0))}
+    choose = INSTINCT.patient if temper == PATIENT else INSTINCT.bold
+    return verbs.WAKE in {answer.verb for answer in choose(s.copy(FastRng(1)), 0, s.legal(0))}
 
 
 def test_who_cannot_be_beaten_calls_at_once(table: Table) -> None:
-    assert calls(table(("0:0", "0:0", "0:0", "0:0"), OTHER))
+    for temper in (PATIENT, BOLD):
+        assert calls(table(("0:0", "0:0", "0:0", "0:0"), OTHER), temper)
 
 
 def test_who_is_only_likely_to_be_lowest_waits_until_everybody_has_played(table: Table) -> None:
     low = ("3:0", "4:0", "4:0", "3:0"), OTHER
     assert not calls(table(*low))
     assert calls(table(*low, discard=late(2)))
+    assert calls(table(*low), BOLD)
 
 
 def test_who_has_too_much_does_not_call_however_late_it_is(table: Table) -> None:
-    assert not calls(table(("8:0", "8:0", "7:0", "9:0"), OTHER, discard=late(2)))
+    for temper in (PATIENT, BOLD):
+        assert not calls(table(("8:0", "8:0", "7:0", "9:0"), OTHER, discard=late(2)), temper)
 
 
 @pytest.mark.parametrize(("key", "seats"), [("apprentice", 4), ("regular", 2)])
@@ -62,7 +71,7 @@ def test_every_seat_plays_and_most_calls_succeed(key: str, seats: int) -> None:
             wakes = s.phase == phases.TURN and answer.verb == verbs.WAKE
             turns[seat] += s.phase == phases.TURN and not wakes
             before = s.facts[facts.ROUND]
-            s.apply(seat, answer)
+            carry_out(s, seat, answer, bots)
             if s.facts[facts.ROUND] > before:
                 rounds += 1
                 played += min(turns) >= TURNS
@@ -75,37 +84,15 @@ def test_every_seat_plays_and_most_calls_succeed(key: str, seats: int) -> None:
     assert good >= called / 2
 
 
-@pytest.mark.pure
-def test_patience_follows_from_what_the_seat_knows() -> None:
-    game = new("sen", 3, edition="jubilee", N=True)
-    rng = FastRng(3)
-    s = game.new(rng)
-    different = 0
-    for n in range(120):
-        if not s.asked:
-            break
-        seat = s.to_act()
-        legal = s.legal(seat)
-        other = s.copy(FastRng(n))
-        other.redeal(seat)
-        different += other.dump() != s.dump()
-        one, two = (INSTINCT.patient(each.copy(FastRng(n)), seat, legal) for each in (s, other))
-        assert one == two
-        assert one
-        assert set(one) <= set(legal)
-        s.apply(seat, legal[rng.below(len(legal))])
-    assert different > 50
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_it_needs_certainty_first_and_then_less_the_more_players_there_are(seats: int) -> None:
+def test_it_needs_certainty_first_and_then_less_with_every_turn(seats: int) -> None:
     game = new("sen", seats)
     early, late_on = (game.read_position(f"discard: {' '.join(pile)}", FastRng(1)) for pile in ("5", late(seats)))
     assert isinstance(early, SenState)
     assert isinstance(late_on, SenState)
     assert needed(early) == CERTAIN
-    assert needed(late_on) == SURE[seats]
-    assert 0 <= good_deals(late_on, 0) <= DEALS
+    assert needed(late_on) == SURE > LEAST
+    assert 0.0 < lowest(late_on, 0, None) < 1.0
 
 
 def test_levels_are_patient_unless_somebody_asks_for_a_bold_one() -> None:
@@ -129,3 +116,53 @@ def test_a_game_without_tempers_has_none_to_choose() -> None:
     assert tempers_of(game) == ()
     with pytest.raises(Unreadable):
         make("regular:temper=bold", game, 1)
+
+
+# ---- the model
+def expected(part: dict[str, list[float]], given: list[float]) -> list[float]:
+    """What the file says, counted once more in the plainest way."""
+    hidden = len(part["second"]) // 3 - 1
+    size = len(given) + 1
+    units = [max(0.0, row[0] + sum(w * x for w, x in zip(row[1:], given)))
+             for row in (part["first"][k * size:(k + 1) * size] for k in range(hidden))]
+    return [row[0] + sum(w * x for w, x in zip(row[1:], units))
+            for row in (part["second"][k * (hidden + 1):(k + 1) * (hidden + 1)] for k in range(3))]
+
+
+@pytest.mark.pure
+def test_the_file_of_the_model_says_what_the_model_says() -> None:
+    """Run plain and compiled, so both read the same from it."""
+    file = json.loads(files("sennik.games.sen.bot").joinpath("model.json").read_text("utf-8"))
+    assert set(file) == set(MODELS) == {PATIENT, BOLD}
+    for temper, part in file.items():
+        assert len(part["first"]) % (COUNT + 1) == 0
+        for seats, seed in ((2, 1), (4, 2), (5, 3)):
+            s = new("sen", seats, edition="jubilee").new(FastRng(seed))
+            assert isinstance(s, SenState)
+            given = features(SenEvaluation(s, 0), None)
+            assert len(given) == COUNT
+            assert MODELS[temper].out(given) == pytest.approx(expected(part, given), abs=1e-9)
+
+
+def test_a_model_counts_its_units_and_its_outputs() -> None:
+    model = Model(2, 1, [0.5, 1.0, -2.0], [0.0, 1.0, 1.0, 2.0, -1.0, 0.0])
+    assert model.out([2.0, 0.25]) == [2.0, 5.0, -1.0]
+    assert model.out([0.0, 1.0]) == [0.0, 1.0, -1.0]        # the unit is below nothing
+    assert (CALL, GO_ON, LOWEST) == (0, 1, 2)
+
+
+@pytest.mark.pure
+def test_a_seeded_match_repeats_to_the_last_answer() -> None:
+    game = new("sen", 3, rounds=2)
+    games = []
+    for _ in range(2):
+        s = game.new(FastRng(4))
+        bots = [make("regular", game, seat) for seat in range(3)]
+        given = []
+        while s.asked:
+            seat = s.to_act()
+            answer = bots[seat].choose(s.view(seat), s.legal(seat))
+            given.append(answer.text)
+            carry_out(s, seat, answer, bots)
+        games.append(given)
+    assert games[0] == games[1]
