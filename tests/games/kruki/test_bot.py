@@ -162,3 +162,30 @@ def test_it_draws_action_cards_when_a_raven_comes_near_home(hand: str, pile: str
         """, white=hand, starter="black")
     play(s, "end")
     assert best(s, 0, FastRng(1)) == pile
+
+
+def test_a_place_for_a_detour_is_as_good_as_the_better_way_round_there() -> None:
+    s = table("""
+        W  r  y  g  v  r@ b  r  y  v
+        B  g  b  v# y  b  y  g  b  r
+        """, white="draw-detour")
+    play(s, "detour")
+    places = s.legal(0)
+    for place, weight in zip(places, INSTINCT.weigh(s, 0, places)):
+        laid = s.copy(FastRng(1))
+        laid.apply(0, place)
+        assert laid.phase == phases.LAY
+        assert weight == max(INSTINCT.weigh(laid, 0, laid.legal(0)))
+
+
+def test_who_can_fly_does_not_end_a_turn_after_which_cards_must_go() -> None:
+    row = """
+        W  r@ y  g  v  y  g
+        B  g  b  v  y  r  v
+        """
+    full = table(row, white="y y g v b")
+    assert "end" not in [answer.text for answer in INSTINCT.sensible(full, 0, full.legal(0), None)]
+    roomy = table(row, white="y y g v")
+    assert "end" in [answer.text for answer in INSTINCT.sensible(roomy, 0, roomy.legal(0), None)]
+    stuck = table(row, white="r g v b swap-slide")
+    assert "end" in [answer.text for answer in INSTINCT.sensible(stuck, 0, stuck.legal(0), None)]

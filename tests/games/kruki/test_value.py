@@ -5,6 +5,8 @@ import pytest
 
 from sennik.engine.state import State
 from sennik.games.kruki.bot import INSTINCT
+from sennik.games.kruki.bot.model import HIDDEN, INPUTS, WEIGHTS
+from sennik.games.kruki.bot.value import judged
 from sennik.games.kruki.rules import phases
 
 from .picture import game_of, table
@@ -90,3 +92,17 @@ def test_without_a_way_home_in_the_last_turn_there_is_little_hope() -> None:
         B  g  b@  v
         """, white="v", black="v", starter="black", finished="black")
     assert white(s) < 0.05
+
+
+def test_the_network_says_the_same_plain_and_compiled() -> None:
+    assert len(WEIGHTS) == 1 + HIDDEN * (2 + INPUTS)
+    told = [judged([0.25 * ((k * step) % 9 - 4) for k in range(INPUTS)]) for step in (1, 2, 4, 5)]
+    assert told == pytest.approx([0.001148246051711367, 0.532800681999325, 0.22550381147666504, 0.45458823817694805],
+                                 rel=1e-12)
+
+
+def test_action_cards_far_from_home_do_not_make_up_for_flights() -> None:
+    """Both at the start: seven cards of which none flies, against a hand that flies at once."""
+    actions = "forward-back rotate-remove swap-slide draw-detour"
+    far = white(table(ROW.format("", "", ""), white=f"{actions} y", black="g b v y", starter="black"))
+    assert far < white(table(ROW.format("", "", ""), white="r y g v y", black="g b v y", starter="black"))

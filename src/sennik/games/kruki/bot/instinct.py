@@ -117,8 +117,8 @@ class KrukiInstinct(Instinct):
         """A detour laid there: tried on a copy, since laying uses no chance and shows the seat nothing new."""
         t = cast(KrukiState, s.copy(s.rng))
         t.apply(seat, answer)
-        if t.phase == phases.LAY:                      # the place matters; which way round is the next question
-            t.apply(seat, t.legal(seat)[0])
+        if t.phase == phases.LAY:                      # the place is as good as the better way round there
+            return max(self.detours(t, seat, t.legal(seat)))
         outlook = Outlook(t, seat)
         return outlook.worth(outlook.held)
 
