@@ -11,7 +11,7 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sennik.bots import carry_out
 from sennik.engine.answers import Answer
@@ -19,6 +19,7 @@ from sennik.engine.rng import FastRng
 from sennik.engine.state import State
 from sennik.games import keys
 from sennik.games import make as make_game
+from sennik.games.kruki.rules.state import KrukiState
 from sennik.lab.contestant import read
 
 RESULTS: Final = Path(__file__).resolve().parents[1] / "bench" / "results"
@@ -76,12 +77,27 @@ class WatchSen(Watch):
 
 
 class WatchKruki(Watch):
+    """Besides, whether an act puts the track back to how it was before in the same turn."""
+
+    def __init__(self, noted: Noted, seats: int) -> None:
+        super().__init__(noted, seats)
+        self.tracks: list[Any] = []
+
     def answer(self, s: State, seat: int, answer: Answer) -> None:
         if s.game.phases[s.phase].name == "turn":
+            if not self.tracks:
+                self.tracks.append(track(s))
             flies = any(other.text.startswith(("fly", "pair")) for other in s.legal(seat))
             if answer.text == "end":
                 self.noted["turns"] += 1
                 self.noted["stands still with a flight in a full hand"] += flies and full(s, seat)
+
+    def after(self, s: State, seat: int, answer: Answer) -> None:
+        if answer.text == "end":
+            self.tracks.clear()
+        elif self.tracks and track(s) != self.tracks[-1]:
+            self.noted["a track put back as it was"] += track(s) in self.tracks
+            self.tracks.append(track(s))
 
 
 class WatchPracownia(Watch):
@@ -118,7 +134,7 @@ class WatchKoty(Watch):
 WATCHES: Final[dict[str, Callable[[Noted, int], Watch]]] = {
     "sen": WatchSen, "kruki": WatchKruki, "pracownia": WatchPracownia, "koty": WatchKoty}
 SLIPS: Final = ("a nine taken", "a land it had seen made worse", "stands still with a flight in a full hand",
-                "walks to and fro", "a shard laid and taken off", "a sure win passed up")
+                "a track put back as it was", "walks to and fro", "a shard laid and taken off", "a sure win passed up")
 
 
 def ravens(kind: str) -> int:
@@ -129,6 +145,12 @@ def full(s: State, seat: int) -> bool:
     """Whether cards will have to go when three have been drawn (KRU-U3)."""
     held = next(z for z, zone in enumerate(s.game.zones) if zone.owner == seat and zone.name == "hand")
     return len(s.cards[held]) > 4
+
+
+def track(s: State) -> Any:
+    """The fields and lands of Kruki's path."""
+    path = cast(KrukiState, s).path()
+    return list(path.fields), list(path.lands)
 
 
 def wins(s: State, seat: int, answer: Answer) -> bool:

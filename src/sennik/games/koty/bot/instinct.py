@@ -132,6 +132,6 @@ def kept(card: i64) -> i64:
 INSTINCT: Final = KotyInstinct()
 # A round ahead by instinct, then the odds: at two seats a search that plays on to the end is weaker, and slower.
 LEVELS: Final = {
-    "apprentice": Thinking(10, epsilon=0.5, depth=2, method="race"),
+    "apprentice": Thinking(10, epsilon=0.5, depth=2, miss=0.13, method="race"),
     "regular": Thinking(40, epsilon=0.0, depth=2, trust=0.5, method="race"),
     "master": Thinking(500, exploration=0.1, epsilon=0.0, depth=4, trust=0.5, method="race")}
