@@ -48,7 +48,7 @@ def ahead(race: Race, best: Answer, measure: str) -> Reason:
         if race.found[k]:
             worth: i64 = mean(race, k)
             if race.answers[k] is best:
-                mine = worth
+                mine = max(mine, worth)                # several lines may begin with it
             elif worth > next_best:
                 next_best = worth
         k += 1

@@ -6,7 +6,7 @@ from ..engine.game import Game
 from ..engine.rng import FastRng
 from ..engine.state import State
 from ..engine.view import View
-from ..policy.instinct import Instinct
+from ..policy.instinct import Instinct, Line
 from ..policy.thinking import PATIENT, RACE, Thinking
 from .bot import Bot
 from .discover import instinct_of
@@ -15,7 +15,7 @@ from .memory import Memory
 from .race import Race
 from .repetition import Repetition
 from .search import Search
-from .simulation import MILLION, Clock, Decision, Simulation
+from .simulation import MILLION, NO_LINE, Clock, Decision, Simulation
 
 
 class Ismcts(Bot):
@@ -23,6 +23,8 @@ class Ismcts(Bot):
 
     Only a clock can change that: with `seconds` the number of simulations depends on the machine. Who forgets answers
     by what it remembers of the views before, and who comes to the same position for the third time goes another way.
+    Where the game's instinct knows whole lines, the one that won is followed without a second thought until something
+    happens that it did not foresee: a person does not think a journey over at every step either.
     """
     thinking: Thinking
     instinct: Instinct
@@ -33,6 +35,8 @@ class Ismcts(Bot):
     memory: Memory | None        # if it can lose something
     before: State | None         # how the table looked when it was last asked
     where: int                   # what its seat knew when it was last asked
+    line: Line                   # what it means to answer next …
+    expected: int                # … if its seat knows this then
 
     def __init__(self, game: Game, seed: int, thinking: Thinking | None = None, instinct: Instinct | None = None,
                  clock: Clock | None = None, rivals: Instinct | None = None) -> None:
@@ -46,6 +50,8 @@ class Ismcts(Bot):
         self.memory = Memory(game, self.thinking.forget, seed) if self.thinking.forget > 0.0 else None
         self.before = None
         self.where = 0
+        self.line = NO_LINE
+        self.expected = 0
         if self.thinking.seconds > 0.0 and clock is None:
             raise ValueError("seconds need a clock: give one, such as time.process_time")
 
@@ -54,9 +60,21 @@ class Ismcts(Bot):
         if len(answers) == 1:
             return answers[0]
         search = self.search(view, answers)
-        search.run(self.thinking.iterations, self.thinking.seconds, self.clock)
-        self.done = search.done
-        return self.repetition.remember(self.where, search.best())
+        if self.line and self.where == self.expected and self.line[0] in answers:
+            answer, self.line = self.line[0], self.line[1:]
+        else:
+            search.run(self.thinking.iterations, self.thinking.seconds, self.clock)
+            self.done = search.done
+            answer, self.line = search.best(), search.rest()
+        if self.line:
+            self.expected = self.after(search.simulation.root, view.seat, answer)
+        return self.repetition.remember(self.where, answer)
+
+    def after(self, root: State, seat: int, answer: Answer) -> int:
+        """What its seat will know when it is asked again, if nothing happens but what follows from the answer."""
+        s = root.copy(FastRng(1))
+        s.apply(seat, answer)
+        return fingerprint(s, seat)
 
     def search(self, view: View, answers: Answers) -> Decision:
         """What it has to decide, not thought about yet."""

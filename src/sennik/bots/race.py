@@ -15,8 +15,9 @@ from mypy_extensions import i64
 
 from ..engine.answers import Answer, Answers
 from ..engine.rng import FastRng
+from ..policy.instinct import Line
 from ..policy.thinking import Thinking
-from .simulation import Clock, Decision, Simulation
+from .simulation import NO_LINE, Clock, Decision, Simulation
 
 FEW: Final = 8                 # worlds before the first answer may be left behind; then after 16, 32, …
 BEHIND: Final = 2.0            # standard errors that make an answer clearly worse than the one in front
@@ -25,6 +26,8 @@ BEHIND: Final = 2.0            # standard errors that make an answer clearly wor
 class Race(Decision):
     widen: float
     trust: float
+    halve: bool
+    lines: list[Line]            # beside each answer: the line that it begins, where whole lines run the race
     totals: list[float]          # beside each answer: what it was worth in all worlds together …
     found: list[list[float]]     # … and in each
     running: list[int]           # the places of the answers in the race, instinct's favourite first
@@ -35,17 +38,19 @@ class Race(Decision):
         simulation.alone = True
         self.widen = thinking.widen
         self.trust = thinking.trust
+        self.halve = thinking.halve > 0
+        self.lines = []
         self.totals = []
         self.found = []
         self.running = []
 
     def run(self, iterations: int, seconds: float = 0.0, clock: Clock | None = None) -> None:
         end = clock() + seconds if clock is not None and seconds > 0.0 else 0.0
+        self.running = self.line_up(iterations)
         self.totals = [0.0] * len(self.answers)
         self.found = [[] for _ in self.answers]
-        self.running = self.line_up(iterations)
         worlds: i64 = 0
-        look: i64 = FEW
+        look: i64 = 1 if self.halve else FEW
         chance = self.simulation.rng.copy()
         while self.done + len(self.running) <= iterations or worlds == 0:
             seed = chance.below(1 << 30) << 31 | chance.below(1 << 30)
@@ -53,7 +58,10 @@ class Race(Decision):
                 self.attempt(k, seed)
             worlds += 1
             if worlds == look:
-                self.leave_behind()
+                if self.halve:
+                    self.leave_half()
+                else:
+                    self.leave_behind()
                 look += look
                 if len(self.running) == 1:
                     return
@@ -61,22 +69,32 @@ class Race(Decision):
                 return
 
     def best(self) -> Answer:
+        return self.answers[self.winner()]
+
+    def rest(self) -> Line:
+        return self.lines[self.winner()][1:] if self.lines else NO_LINE
+
+    def winner(self) -> i64:
         """The first in the race; instinct's favourite, unless another is ahead of it by enough standard errors."""
         first = self.first()
         favourite = self.running[0]
         if first != favourite and self.lead(first, favourite, self.trust) <= 0.0:
             first = favourite
-        return self.answers[first]
+        return first
 
     def line_up(self, iterations: int) -> list[int]:
         """The answers by instinct's order, equals in any; for few simulations only the first of them."""
         n = len(self.answers)
-        order = list(range(n))
+        most = min(1 + int(self.widen * sqrt(float(iterations))), iterations) if self.widen > 0.0 else n
         simulation = self.simulation
+        self.lines = simulation.instinct.lines(simulation.root, self.seat, self.answers, most)
+        if self.lines:
+            self.answers = tuple([line[0] for line in self.lines])
+            return list(range(len(self.lines)))
+        order = list(range(n))
         simulation.rng.shuffle(order)
         weights = simulation.instinct.weigh(simulation.root, self.seat, self.answers)
         order.sort(key=lambda k: -weights[k])
-        most = min(1 + int(self.widen * sqrt(float(iterations))), iterations) if self.widen > 0.0 else n
         return order[:most]
 
     def attempt(self, k: i64, seed: int) -> None:
@@ -85,6 +103,9 @@ class Race(Decision):
         simulation.rng = FastRng(seed)
         s = simulation.dealt(FastRng(seed + 1))
         s.apply(self.seat, self.answers[k])
+        if self.lines:
+            simulation.line = self.lines[k]
+            simulation.kept = 1
         worth = simulation.playout(s)[self.seat]
         self.found[k].append(worth)
         self.totals[k] += worth
@@ -113,6 +134,13 @@ class Race(Decision):
         mean = total / n
         spread = squares / n - mean * mean
         return mean - doubt * sqrt(spread / n) if spread > 0.0 else mean
+
+    def leave_half(self) -> None:
+        """The better half stays, in the order of the race; two at least."""
+        if len(self.running) > 2:
+            totals = self.totals
+            best = sorted(self.running, key=lambda k: -totals[k])[:(len(self.running) + 1) // 2]
+            self.running = [k for k in self.running if k in best]
 
     def leave_behind(self) -> None:
         """Only those stay that are not clearly behind; of two that are alike in every world, the likelier."""

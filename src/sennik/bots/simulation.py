@@ -9,13 +9,14 @@ from mypy_extensions import i64
 from ..engine.answers import Answer, Answers
 from ..engine.rng import Rng
 from ..engine.state import State
-from ..policy.instinct import Instinct
+from ..policy.instinct import Instinct, Line
 from ..policy.thinking import INSTINCT, Thinking
 
 Clock = Callable[[], float]
 
 LONG: Final = 2000             # answers after which a playout by instinct goes on at random: two instincts may circle
 MILLION: Final = 1000000
+NO_LINE: Final[Line] = ()
 
 
 class Decision:
@@ -38,6 +39,10 @@ class Decision:
     def best(self) -> Answer:
         raise NotImplementedError
 
+    def rest(self) -> Line:
+        """What it means to answer after the best: nothing, where it was thought about answer by answer."""
+        return NO_LINE
+
 
 class Simulation:
     """What a seat can try out. `root` is any state that it cannot tell from the real one."""
@@ -53,6 +58,8 @@ class Simulation:
     alone: bool                  # the others follow instinct: only own decisions are searched
     epsilon: i64                 # in a million
     depth: i64
+    line: Line                   # how the searcher means to go on in the playout, as far as it can …
+    kept: i64                    # … and how many of these answers it has given
 
     def __init__(self, root: State, seat: int, thinking: Thinking, instinct: Instinct, rng: Rng,
                  rivals: Instinct | None = None, all_seeing: bool = False) -> None:
@@ -67,6 +74,8 @@ class Simulation:
         self.guided = thinking.playout == INSTINCT
         self.alone = thinking.observer == INSTINCT
         self.epsilon = int(thinking.epsilon * MILLION)
+        self.line = NO_LINE
+        self.kept = 0
         self.depth = thinking.depth * root.game.seats // 2 if thinking.depth > 0 else thinking.depth
 
     def dealt(self, rng: Rng) -> State:
@@ -121,6 +130,12 @@ class Simulation:
     def reply(self, s: State, seat: i64, legal: Answers, count: i64) -> Answer:
         if self.rivals is not None and seat != self.seat:
             return self.by_odds(self.rivals, s, seat, legal)
+        if self.kept < len(self.line) and seat == self.seat:
+            wanted = self.line[self.kept]
+            for answer in legal:
+                if answer is wanted:
+                    self.kept += 1
+                    return answer
         if count > LONG or not (self.guided or (self.alone and seat != self.seat)):
             return legal[self.rng.below(len(legal))]
         return self.by_instinct(s, seat, legal)

@@ -10,6 +10,7 @@ from ..engine.events import Seen
 from ..engine.state import State
 
 NO_VALUE: Final[list[float]] = []
+Line = tuple[Answer, ...]                        # one's own answers, one after the other
 Reason = tuple[str, dict[str, int]]              # the message `reason-<word>` and its numbers
 NO_REASON: Final[Reason] = ("", {})
 
@@ -39,6 +40,13 @@ class Instinct:
         `before` is how the table looked when `seat` last had something to decide.
         """
         return answers
+
+    def lines(self, s: State, seat: i64, answers: Answers, most: int) -> list[Line]:
+        """Whole ways to go on that begin with one of the answers, no more than `most`, for a race to compare.
+
+        Where turns are made of many small answers that are worth something only together. None: answer by answer.
+        """
+        return []
 
     def patient(self, s: State, seat: i64, answers: Answers) -> Answers:
         """What is left to one who is in no hurry: at least one of the answers.

@@ -36,6 +36,7 @@ class Thinking:
     method: str = TREE         # "tree": what each seat knows is a node; "race": the answers run through the same
     #                            worlds, all follow instinct after them: no exploration, observer and playout
     miss: float = 0.0          # the chance that it does not think of an answer
+    halve: int = 0             # 1: in a race the worse half leaves after 1, 2, 4 … worlds; 0: who is clearly behind
     temper: str = BOLD         # "bold": any answer that is good; "patient": only those that leave the others their
     #                            game too (`Instinct.patient`)
 
