@@ -20,6 +20,8 @@ from sennik.engine.state import State
 from sennik.games import keys
 from sennik.games import make as make_game
 from sennik.games.kruki.rules.state import KrukiState
+from sennik.games.pracownia.rules import facts, stages, zones
+from sennik.games.pracownia.rules.pieces import RED
 from sennik.lab.contestant import read
 
 RESULTS: Final = Path(__file__).resolve().parents[1] / "bench" / "results"
@@ -101,29 +103,58 @@ class WatchKruki(Watch):
 
 
 class WatchPracownia(Watch):
-    """A turn is the travel of a seat in a round."""
+    """A turn is the travel of a seat in a round and the creation after it."""
 
     def __init__(self, noted: Noted, seats: int) -> None:
         super().__init__(noted, seats)
-        self.path: list[list[int]] = [[] for _ in range(seats)]
-        self.laid: list[set[str]] = [set() for _ in range(seats)]
+        self.path: list[list[int]] = [[] for _ in range(seats)]          # places since the last act
+        self.paid = [False] * seats                                      # a move since then
+        self.laid: list[set[str]] = [set() for _ in range(seats)]        # in this creation, since the last card
+        self.counted = (0, 0, 0)                                         # action points, red in the hands, cards done
+        self.early: list[set[int]] = [set() for _ in range(seats)]       # cards that were open after the first round
 
     def answer(self, s: State, seat: int, answer: Answer) -> None:
         word, *numbers = answer.text.split()
         path, laid = self.path[seat], self.laid[seat]
+        self.counted = self.count(s, seat)
         if word == "go":
-            path.append(int(s.facts[74 + seat]))
-            if len(path) >= 2 and s.game.place(answer, seat) and int(numbers[0]) == path[-2]:
-                self.noted["walks to and fro"] += 1
+            path.append(s.facts[facts.TRAVELLER + seat])
         else:
             path.clear()
+            self.paid[seat] = False
         if word == "end":
-            self.noted["turns"] += 1
+            self.noted["turns"] += s.facts[facts.STAGE] == stages.TRAVELLING
             laid.clear()
         elif word == "put":
             laid.add(numbers[1])
         elif word in {"take", "lift"} and numbers[0] in laid:
             self.noted["a shard laid and taken off"] += 1
+
+    def after(self, s: State, seat: int, answer: Answer) -> None:
+        points, red, done = self.count(s, seat)
+        path = self.path[seat]
+        if done > self.counted[2]:
+            self.laid[seat].clear()
+        if red > self.counted[1]:                                        # taken from a link: that is something done
+            path.clear()
+            self.paid[seat] = False
+        if path:
+            back = s.facts[facts.TRAVELLER + seat] in path
+            self.paid[seat] = self.paid[seat] or points < self.counted[0]
+            if back:
+                self.noted["a paid move walked back" if self.paid[seat] else "walks to and fro"] += 1
+                path.clear()
+                self.paid[seat] = False
+        for each in range(self.seats):
+            opened = s.cards[zones.opened(each)]
+            if s.facts[facts.ROUND] <= 1:
+                self.early[each] = set(opened)
+            if not s.asked:
+                self.noted["cards left open"] += len(opened)
+                self.noted["of them since the first round"] += len(self.early[each].intersection(opened))
+
+    def count(self, s: State, seat: int) -> tuple[int, int, int]:
+        return s.facts[facts.POINTS], s.facts[facts.hand(seat) + RED], len(s.cards[zones.done(seat)])
 
 
 class WatchKoty(Watch):
@@ -134,7 +165,8 @@ class WatchKoty(Watch):
 WATCHES: Final[dict[str, Callable[[Noted, int], Watch]]] = {
     "sen": WatchSen, "kruki": WatchKruki, "pracownia": WatchPracownia, "koty": WatchKoty}
 SLIPS: Final = ("a nine taken", "a land it had seen made worse", "stands still with a flight in a full hand",
-                "a track put back as it was", "walks to and fro", "a shard laid and taken off", "a sure win passed up")
+                "a track put back as it was", "walks to and fro", "a paid move walked back",
+                "a shard laid and taken off", "a sure win passed up")
 
 
 def ravens(kind: str) -> int:

@@ -14,7 +14,8 @@ from sennik.games.pracownia.bot.evaluate_fast import FastPracowniaEvaluation
 from sennik.games.pracownia.bot.plan import Sketchbook, footing, lack, pack, short_of, way
 from sennik.games.pracownia.bot.powers import take_gain
 from sennik.games.pracownia.notation import read_field
-from sennik.games.pracownia.rules import facts, phases
+from sennik.games.pracownia.rules import facts, phases, places, verbs, wishes
+from sennik.games.pracownia.rules.pieces import RED
 
 from .workbench import Bench
 
@@ -121,7 +122,9 @@ def test_a_search_rests_when_a_round_begins_and_nowhere_else(variant: str) -> No
         answers = s.legal(seat)
         s.apply(seat, answers[s.rng.below(len(answers))])
     assert rounds == [1, 2, 3, 4, 5, 6]
-    assert INSTINCT.outcome(s) == [points / 100 for points in s.scores()]
+    apart = INSTINCT.outcome(s)[0] - INSTINCT.outcome(s)[1]
+    s.facts[facts.SCORE] += 1                                     # in the end a point is a point
+    assert INSTINCT.outcome(s)[0] - INSTINCT.outcome(s)[1] == pytest.approx(apart + 0.01)
 
 
 def test_a_point_more_is_a_point_more_to_hope_for() -> None:
@@ -207,3 +210,70 @@ def test_what_was_thought_of_some_answers_is_not_said_of_others() -> None:
             several += len(set(whole)) > 1
         s.apply(seat, answers[-1])
     assert several
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize(("seats", "variant"), [(2, "basic"), (4, "basic"), (3, "nightmare")])
+def test_a_journey_can_be_walked_and_comes_back_nowhere_without_something_done(seats: int, variant: str) -> None:
+    s = new("pracownia", seats, variant=variant).new(FastRng(7))
+    found = 0
+    while s.asked and s.facts[facts.ROUND] < 4:
+        seat = anyone_asked(s, s.rng)
+        answers = s.legal(seat)
+        lines = INSTINCT.lines(s, seat, answers, 20)
+        assert bool(lines) == (s.phase == phases.TRAVEL and s.facts[facts.POINTS] > 0)
+        assert len(lines) <= 20
+        for line in lines:
+            assert line[0] in answers
+            t = s.copy(FastRng(1))
+            path = [t.facts[facts.TRAVELLER + seat]]
+            for answer in line:
+                if answer.verb == verbs.USE and path[-1] == places.LAKE and answer not in t.legal(seat):
+                    continue                                             # no row is long enough any more
+                assert answer in t.legal(seat)
+                held = t.facts[facts.hand(seat) + RED]
+                t.apply(seat, answer)
+                here = t.facts[facts.TRAVELLER + seat]
+                if answer.verb != verbs.GO or t.facts[facts.hand(seat) + RED] > held:
+                    path = [here]
+                else:
+                    assert here not in path
+                    path.append(here)
+        found += len(lines)
+        weights = QUICK.weigh(s, seat, answers)
+        s.apply(seat, answers[weights.index(max(weights))])
+    assert found > 100
+
+
+def test_a_journey_is_thought_out_once_and_walked_to_where_chance_speaks() -> None:
+    s = new("pracownia", 2).new(FastRng(11))
+    bots = [Ismcts(s.game, seat, thinking_of(s.game, "master")) for seat in range(2)]
+    walked = 0
+    while s.facts[facts.ROUND] < 3:
+        seat = s.to_act()
+        bot = bots[seat]
+        meant = bot.line
+        answer = bot.choose(s.view(seat), s.legal(seat))
+        if meant and bot.expected and not bot.done:
+            assert answer is meant[0]
+            walked += 1
+        s.apply(seat, answer)
+    assert walked > 10
+
+
+def test_a_shard_serves_one_card_and_cards_nobody_can_build_are_a_burden() -> None:
+    def hope(opened: str) -> float:
+        return INSTINCT.value(Bench(phases.TRAVEL, shops=["c1:z*"], hands=["lz"], opened=[opened], round=5).state)[0]
+    assert hope("02") > hope("")                                         # l z* l / . z .
+    assert hope("02 44 45 47") < hope("02")                              # great ones, and two rounds to go
+
+
+def test_a_lead_in_a_wish_is_worth_more_than_a_tie_with_one_who_sleeps() -> None:
+    p = Bench(phases.CLOSE, shops=["c1:z* c2:w", "c1:z* c2:w"], round=6)
+    for k in range(facts.TOKENS):
+        p.state.facts[facts.WISH + k] = wishes.SHARDS
+    tied = INSTINCT.outcome(p.state)[0]
+    p = Bench(phases.CLOSE, shops=["c1:z* c2:ww", "c1:z* c2:w"], round=6)
+    for k in range(facts.TOKENS):
+        p.state.facts[facts.WISH + k] = wishes.SHARDS
+    assert INSTINCT.outcome(p.state)[0] > tied

@@ -7,21 +7,23 @@ from mypy_extensions import i64
 
 from ....engine.answers import Answer, Answers
 from ....engine.state import State
-from ....policy.instinct import Instinct, Reason
+from ....policy.instinct import Instinct, Line, Reason
 from ....policy.thinking import Thinking
 from ..rules import facts, golem, landscapes, phases, stages, verbs, wishes, zones
 from ..rules.grid import FIELDS
 from ..rules.pieces import SORTS, height
 from ..rules.places import LINK
+from ..rules.rounds import ROUNDS
 from ..rules.state import PracowniaState
 from . import creation, powers, travel
 from .evaluate import PracowniaEvaluation
 from .evaluate_fast import FastPracowniaEvaluation
+from .journeys import journeys
 from .landscapes import new_card
 from .plan import Sketchbook
 from .reason import reason
 from .travel import Journey
-from .value import ALL, at_dawn, hoped, prospect
+from .value import ALL, ahead, at_dawn, at_dusk, prospect
 
 KEEP_AT_MOST: Final = 2000     # positions
 BUSY: Final = 1000             # more than that: something is to be built
@@ -109,6 +111,13 @@ class PracowniaInstinct(Instinct):
         left = tuple([answer for answer in answers if answer.verb != verbs.GO or answer.arg != came])
         return left or answers
 
+    def lines(self, s: State, seat: i64, answers: Answers, most: int) -> list[Line]:
+        """Whole journeys."""
+        if s.phase != phases.TRAVEL or not s.facts[facts.POINTS]:
+            return []
+        e = PracowniaEvaluation(cast(PracowniaState, s), seat, self.levels, self.book)
+        return journeys(Journey(e), answers, most)
+
     def others(self) -> Instinct:
         return IDLE
 
@@ -124,14 +133,14 @@ class PracowniaInstinct(Instinct):
     def value(self, s: State) -> list[float]:
         """Hundredths of points that each may expect."""
         state = cast(PracowniaState, s)
+        wished = ahead(state, ROUNDS + 1 - s.facts[facts.ROUND])
         out: list[float] = []
-        wished = hoped(state)
         for seat in range(s.game.seats):
             out.append((prospect(state, seat, self.book) + wished[seat]) / 10000.0)
         return out
 
     def outcome(self, s: State) -> list[float]:
-        return [points / 100.0 for points in cast(PracowniaState, s).scores()]
+        return at_dusk(cast(PracowniaState, s))
 
     def think(self, s: PracowniaState, seat: i64, answers: Answers) -> list[int]:
         if self.hasty:
@@ -219,10 +228,11 @@ class IdlePracownia(Instinct):
 IDLE: Final = IdlePracownia()
 INSTINCT: Final = PracowniaInstinct()
 QUICK: Final = PracowniaInstinct(hasty=True, book=INSTINCT.book)
-# Hardly anything is hidden, so a world or two are enough; those who play on partly at random misjudge what they begin.
+# Hardly anything is hidden, so a few worlds are enough. The lower levels see fewer ways, in one world or two, and some
+# of what they could do does not come to their mind.
 LEVELS: Final = {
-    "apprentice": Thinking(2, epsilon=0.5, widen=1.5, method="race"),
-    "regular": Thinking(2, epsilon=0.04, widen=1.5, method="race"),
-    "master": Thinking(10, exploration=0.03, epsilon=0.0, widen=1.5, method="race")}
+    "apprentice": Thinking(4, epsilon=0.0, widen=1.5, miss=0.13, method="race"),
+    "regular": Thinking(10, epsilon=0.0, widen=1.5, miss=0.02, method="race"),
+    "master": Thinking(60, epsilon=0.0, widen=3.0, halve=1, method="race")}
 # Sight of the piles alone is worth next to nothing (47 ± 9 % against a master who thinks as much): it thinks more too.
-SEEING: Final = Thinking(25, exploration=0.03, epsilon=0.0, widen=1.5, method="race")
+SEEING: Final = Thinking(120, epsilon=0.0, widen=3.0, halve=1, method="race")

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from ..rules import doing, facts, phases, scoring, stages, wishes, zones
 from ..rules.cards import wishes as tokens
 from ..rules.pieces import EARTH, RED, has_mountain, height, top
-from ..rules.rounds import ROUNDS
 from ..rules.scoring import RED_COST
 from ..rules.state import PracowniaState
 from ..rules.travel import ACTION_POINTS
@@ -67,10 +66,9 @@ def prospect(s: PracowniaState, seat: i64, book: Sketchbook) -> int:
     return total - (100 * RED_COST + 2 * LAID_SHARD[r]) * wishes.reds(s.facts, seat)
 
 
-def hoped(s: PracowniaState) -> list[int]:
+def hoped(s: PracowniaState, left: int) -> list[int]:
     """What the wishes promise each seat, in hundredths: the larger a lead and the fewer rounds are left, the more."""
     seats: int = s.game.seats
-    left = ROUNDS + 1 - s.facts[facts.ROUND]
     out = [0] * seats
     for k in range(facts.TOKENS):
         wish = s.facts[facts.WISH + k]
@@ -90,4 +88,27 @@ def hoped(s: PracowniaState) -> list[int]:
                 else:
                     lead = mine - max([found[other] for other in range(seats) if other != seat])
                 out[seat] += int(100 * points[0] / (1.0 + exp(-(lead + 0.3) / (SPREAD[wish] * (0.2 + 0.3 * left)))))
+    return out
+
+
+def ahead(s: PracowniaState, left: int) -> list[float]:
+    """The same, by how much more it is than the others' on average: what is most in one workshop is not in another."""
+    wished = hoped(s, left)
+    seats = len(wished)
+    whole = 0
+    for each in wished:
+        whole += each
+    return [each - (whole - each) / (seats - 1) for each in wished]
+
+
+def at_dusk(s: PracowniaState) -> list[float]:
+    """The end of the last round as one sees it who let the others sleep: a lead in a wish is not safe yet."""
+    wished = ahead(s, 0)
+    out: list[float] = []
+    for seat in range(s.game.seats):
+        points = s.scores()[seat]
+        first = facts.wished(seat)
+        for k in range(facts.TOKENS):
+            points -= s.facts[first + k]
+        out.append((100 * points + wished[seat]) / 10000.0)
     return out
