@@ -37,6 +37,7 @@ class Ismcts(Bot):
     where: int                   # what its seat knew when it was last asked
     line: Line                   # what it means to answer next …
     expected: int                # … if its seat knows this then
+    given: list[Answer]          # all its answers but those that were the only ones
 
     def __init__(self, game: Game, seed: int, thinking: Thinking | None = None, instinct: Instinct | None = None,
                  clock: Clock | None = None, rivals: Instinct | None = None) -> None:
@@ -52,6 +53,7 @@ class Ismcts(Bot):
         self.where = 0
         self.line = NO_LINE
         self.expected = 0
+        self.given = []
         if self.thinking.seconds > 0.0 and clock is None:
             raise ValueError("seconds need a clock: give one, such as time.process_time")
 
@@ -68,6 +70,7 @@ class Ismcts(Bot):
             answer, self.line = search.best(), search.rest()
         if self.line:
             self.expected = self.after(search.simulation.root, view.seat, answer)
+        self.given.append(answer)
         return self.repetition.remember(self.where, answer)
 
     def after(self, root: State, seat: int, answer: Answer) -> int:
@@ -96,6 +99,7 @@ class Ismcts(Bot):
         """The answers that come to its mind: never none."""
         instinct, root, seat = simulation.instinct, simulation.root, simulation.seat
         left = instinct.sensible(root, seat, answers, self.before)
+        left = instinct.steady(root, seat, left, self.given)
         self.before = root
         trial = root.copy(rng.copy())
         temper = self.thinking.temper

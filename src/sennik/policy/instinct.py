@@ -41,6 +41,13 @@ class Instinct:
         """
         return answers
 
+    def steady(self, s: State, seat: i64, answers: Answers, given: list[Answer]) -> Answers:
+        """What is left without the answers that undo what the seat has just done: at least one.
+
+        `given` are all answers that it had to think about in this game, the last one last.
+        """
+        return answers
+
     def lines(self, s: State, seat: i64, answers: Answers, most: int) -> list[Line]:
         """Whole ways to go on that begin with one of the answers, no more than `most`, for a race to compare.
 

@@ -5,6 +5,7 @@ import pytest
 
 from sennik.bots.ismcts import Ismcts
 from sennik.bots.levels import thinking_of
+from sennik.engine.answers import Answer
 from sennik.engine.random_play import anyone_asked
 from sennik.engine.rng import FastRng
 from sennik.games import new
@@ -277,3 +278,17 @@ def test_a_lead_in_a_wish_is_worth_more_than_a_tie_with_one_who_sleeps() -> None
     for k in range(facts.TOKENS):
         p.state.facts[facts.WISH + k] = wishes.SHARDS
     assert INSTINCT.outcome(p.state)[0] > tied
+
+
+def test_a_shard_laid_just_now_is_not_taken_off() -> None:
+    p = Bench(shops=["c1:z b1:s"], hands=["wwl"], opened=["03"])                      # its power is Tower
+    game = p.state.pracownia
+    laid = next(answer for answer in p.state.legal(0) if p.text(answer, 0) == "put w d1")
+    p.go("put w d1", "power 03", "pay l")
+    answers = p.state.legal(0)
+
+    def left(given: list[Answer]) -> list[str]:
+        return [p.text(answer, 0) for answer in INSTINCT.steady(p.state, 0, answers, given)]
+    assert sorted(left([])) == ["take b1", "take c1", "take d1"]
+    assert sorted(left([laid])) == ["take b1", "take c1"]
+    assert sorted(left([laid, game.end])) == sorted(left([]))                      # in a creation before this one

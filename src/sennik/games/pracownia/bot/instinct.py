@@ -111,6 +111,20 @@ class PracowniaInstinct(Instinct):
         left = tuple([answer for answer in answers if answer.verb != verbs.GO or answer.arg != came])
         return left or answers
 
+    def steady(self, s: State, seat: i64, answers: Answers, given: list[Answer]) -> Answers:
+        """Nobody lays a shard and takes it off again in the same creation."""
+        if s.phase not in (phases.TOWER, phases.GOLEM):
+            return answers
+        laid: list[int] = []
+        for answer in reversed(given):
+            if answer.verb in (verbs.END, verbs.GO, verbs.COLLECT):
+                break
+            if answer.verb == verbs.PUT:
+                laid.append(answer.arg2)
+        left = tuple([answer for answer in answers
+                      if answer.verb not in (verbs.TAKE, verbs.LIFT) or answer.arg not in laid])
+        return left or answers
+
     def lines(self, s: State, seat: i64, answers: Answers, most: int) -> list[Line]:
         """Whole journeys."""
         if s.phase != phases.TRAVEL or not s.facts[facts.POINTS]:
