@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -15,7 +16,7 @@ from .test_access import clean
 AT = ".again .at"
 
 
-def played(person: Person, game: str, **table: object) -> str:
+def played(person: Person, game: str, **table: Any) -> str:
     """A game to its end, and the link to its replay followed."""
     table_id = person.open(game, games.identity(game).least, **table)
     person.rush()
