@@ -115,12 +115,13 @@ def test_a_client_with_a_memory_of_its_own_is_found(keep: Keep, key: str, kind: 
 
 
 # ---- the rule again, by brute force
-def first_of_turn(table: Table, seat: int) -> int:
-    """The event from which on `seat` is shown faces: its own last turn that is over began with it."""
+def first_of_turn(table: Table, seat: int, asked: list[str]) -> int:
+    """The event from which on `seat` is shown faces: its own last turn that is over began with it. `asked` are the
+    phases of all answers: in Sen a turn begins with `turn`, also for who was the last to peek before it."""
     answers = [(step.seat, step.first) for step in table.log.steps]
     turns: list[tuple[int, int]] = []
-    for who, first in answers:
-        if not turns or turns[-1][0] != who:
+    for (who, first), phase in zip(answers, asked, strict=True):
+        if not turns or turns[-1][0] != who or (phase == "turn" and table.opened.game == "sen"):
             turns.append((who, first))
     state = table.state
     assert state is not None
@@ -156,13 +157,13 @@ class Memory:
         self.seen: set[int] = set()                # numbers of events whose face it saw
         self.open: set[int] = set()                # those whose card has lain open there ever since
 
-    def step(self, table: Table, events: list[Event]) -> set[int]:
+    def step(self, table: Table, events: list[Event], asked: list[str]) -> set[int]:
         """The numbers of all events whose face is in the log now."""
         new = {number for number in range(table.log.steps[-1].first, len(events)) if self.sees(events[number])}
         open_now = lies_open(table, self.seat)
         self.seen |= new
         self.open = {number for number in self.open | new if events[number].card in open_now and stays(events, number)}
-        fresh = first_of_turn(table, self.seat)
+        fresh = first_of_turn(table, self.seat, asked)
         return {number for number in self.seen if number >= fresh or number in self.open}
 
     def sees(self, event: Event) -> bool:
@@ -180,19 +181,21 @@ def test_a_face_is_shown_since_ones_own_last_turn_and_then_while_the_card_lies_o
     chance = random.Random(seats)
     memories = [Memory(seat) for seat in (*range(seats), SPECTATOR)]
     older = 0
+    asked: list[str] = []
     for _ in range(120):
         if table.stage != "playing":
             break
         seat = chance.choice(kept.asked())
+        asked.append(game.phases[table.play()[1].phase].name)
         kept.say(seat, chance.choice(kept.first_answers(seat)))
         events = [event for step in table.log.steps for event in step.events]
         for memory in memories:
-            wanted = memory.step(table, events)
+            wanted = memory.step(table, events, asked)
             step = shown(table, memory.seat)
             faces = {event.number for event in [*step.past, *step.events]
                      if event.face >= 0 and event.what in {"moved", "revealed"}}
             oldest = len(events) - PAST
-            assert step.fresh == first_of_turn(table, memory.seat)
+            assert step.fresh == first_of_turn(table, memory.seat, asked)
             assert {number for number in faces if number >= oldest} == {number for number in wanted if number >= oldest}
             older += len([number for number in faces if number < step.fresh])
     assert older or key == "pracownia"
@@ -271,6 +274,22 @@ def test_a_peek_is_shown_until_the_next_own_answer(keep: Keep) -> None:
     assert shown(kept.table, SPECTATOR).peeks == ()
     kept.say(0, "land 0 0")
     assert [peek[:2] for peek in shown(kept.table, 0).peeks] == [(3, 0)]
+
+
+@pytest.mark.rule("SEN-M3", "SEN-U3")
+def test_who_peeks_last_and_begins_reads_of_both_lands_until_that_turn_is_over(keep: Keep) -> None:
+    _, mover = begun(keep)                               # who begins follows from the deal, which is always the same
+    kept = keep("sen", 2).sit_all()
+    for seat in (1 - mover, mover):
+        for slot in (0, 1):
+            kept.say(seat, f"land {seat} {slot}")
+    assert kept.asked() == [mover]
+    peeks = {number for number, what in named(kept, mover) if what == "revealed"}
+    assert len(peeks) == 2
+    kept.say(mover, "draw")
+    assert peeks <= {number for number, _ in named(kept, mover)}
+    kept.say(mover, "drop")
+    assert not peeks & {number for number, _ in named(kept, mover)}
 
 
 @pytest.mark.rule("SEN-M3")

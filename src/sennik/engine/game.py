@@ -93,11 +93,13 @@ class Phase:
     over; to the others these cards still lie at home, in bags, and they read the told word "apart".
     `forced`: who has but one answer left is not asked for it, the table gives it. Only where everybody can see how many
     are left: that a seat was not asked would else tell of its cards.
+    `opens`: an answer to it begins a turn, even if the answer before was of the same seat.
     """
     name: str
     rule: str
     apart: bool = False
     forced: bool = False
+    opens: bool = False
 
 
 @dataclass

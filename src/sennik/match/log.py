@@ -12,7 +12,7 @@ class Step:
     """One answer and what came of it."""
     seat: int
     first: int                   # the number of its first event
-    begins: bool                 # a turn: the answer before was another seat's
+    begins: bool                 # a turn: the answer before was another seat's, or the phase opens one
     events: list[Event]
 
     def __init__(self, seat: int, first: int, begins: bool, events: list[Event]) -> None:
@@ -23,7 +23,8 @@ class Step:
 
 
 class Log:
-    """All that happened and was not taken back. A turn is an unbroken run of answers of one seat.
+    """All that happened and was not taken back. A turn is an unbroken run of answers of one seat, as far as no phase in
+    it opens another: who looks at two lands as the last and then begins has two turns (SEN-U3, SEN-T1).
 
     A log is no memory aid (SEN-M3): a line shows a face since the reader's own last turn, and later only as long as the
     card lies open where the line has put it. So a face that has left the log never comes back, and whoever reads the
@@ -54,9 +55,9 @@ class Log:
         self.of_card = [[] for _ in game.deck]
         self.stirred = [[] for _ in game.zones]
 
-    def add(self, seat: int, events: list[Event], stand_in: bool = False) -> None:
+    def add(self, seat: int, events: list[Event], stand_in: bool = False, opens: bool = False) -> None:
         first = len(self.events)
-        begins = not self.order or self.order[-1] != seat
+        begins = opens or not self.order or self.order[-1] != seat
         self.steps.append(Step(seat, first, begins, events))
         self.answers[seat].append(first)
         if begins:

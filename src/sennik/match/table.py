@@ -361,9 +361,10 @@ class Table:
     def carry_out(self, entry: e.AnyEntry, ready: Ready | None) -> Change:
         match entry:
             case e.Answered(seat=number, answer=text):
+                opens = opens_turn(self.play()[1])
                 events = self.carry_out_answer(number, text, ready)
                 seat = self.seats[number]
-                self.log.add(number, events, seat.who == "person" and bool(seat.level))
+                self.log.add(number, events, seat.who == "person" and bool(seat.level), opens)
                 self.read_on(number)
                 return Change(step=True, events=events, seats=self.stage == "over")
             case e.Undone(seat=number):
@@ -421,7 +422,8 @@ class Table:
         self.log = Log(self.game, self.opened.aid)
         for read in lesson.before(page):
             for seat, text in answers(read, state.legal(READER)):
-                self.log.add(seat, record.answer(state, seat, text))
+                opens = opens_turn(state)
+                self.log.add(seat, record.answer(state, seat, text), opens=opens)
         self.record, self.state, self.page, self.script = record, state, page, []
         self.questions = [Question() for _ in self.seats]
 
@@ -475,6 +477,11 @@ class Table:
 def legal_answers(state: State) -> list[Answers]:
     """By seat what it may answer now; nothing where it is not asked."""
     return [state.legal(seat) if state.asked >> seat & 1 else () for seat in range(state.game.seats)]
+
+
+def opens_turn(state: State) -> bool:
+    """Does an answer to what is asked now begin a turn, whoever answered before?"""
+    return state.game.phases[state.phase].opens
 
 
 def unhex(share: str) -> bytes:

@@ -20,7 +20,7 @@ NAME: Final = 11               # which number do both show?
 COUNT: Final = 12              # the dreams lie open: next?
 OVER: Final = 13
 PHASES: Final = (
-    Phase("first", "SEN-U3"), Phase("turn", "SEN-T1"), Phase("drawn", "SEN-T3"), Phase("two", "SEN-P1"),
+    Phase("first", "SEN-U3"), Phase("turn", "SEN-T1", opens=True), Phase("drawn", "SEN-T3"), Phase("two", "SEN-P1"),
     Phase("peek", "SEN-P2"), Phase("swap_a", "SEN-P3"), Phase("swap_b", "SEN-P3"), Phase("choose", "SEN-P4"),
     Phase("place", "SEN-P4"), Phase("know_a", "SEN-K1"), Phase("know_b", "SEN-K1"), Phase("name", "SEN-K1"),
     Phase("count", "SEN-E6"), Phase("over", "SEN-E5"))
