@@ -535,7 +535,7 @@ async def turn(guest: Visitor) -> None:
             frames.append(frame.resize((640, 400), Image.Resampling.LANCZOS))
             await guest.page.wait_for_timeout(500)
     some = [frames[k * (len(frames) - 1) // 7] for k in range(8)] if len(frames) > 8 else frames
-    sheet = Image.new("RGB", (1280, 400 * -(-len(some) // 2)))
+    sheet = Image.new("RGB", (1280, 400 * -(-len(some) // 2)), "#12123a")
     for k, frame in enumerate(some):
         sheet.paste(frame, (640 * (k % 2), 400 * (k // 2)))
     out = io.BytesIO()
@@ -543,7 +543,7 @@ async def turn(guest: Visitor) -> None:
     (HERE / "pracownia-turn-desktop.png").write_bytes(smaller(out.getvalue()))
 
 
-TRAVELS, STEPS, HELD = ".world .touch.can", ".shop .cell.can .chip:not(.hand)", ".hand .cell.can"
+TRAVELS, STEPS, HELD = ".world .touch.can", ".shop .cell.can .chip:not(.hand)", ".dock:has(.end) .hand .cell.can"
 SLEEP = ".acts .end:has-text('Zaśnij')"
 PHONE_WIDE = 700
 
@@ -560,9 +560,11 @@ async def workshop(browser: Browser, base: str) -> None:
             await hit(guest, "button.where")
             await hit(guest, HELD)
             await guest.shoot(f"pracownia-create-{name}")
-            await hit(guest, ".prompt")
-            await stage(guest, STEPS)
+            while not await guest.page.locator(STEPS).count():           # a game may end before a dreamer can walk
+                await built(guest, 3, when)
+                await stage(guest, STEPS)
             await guest.shoot(f"pracownia-walk-{name}")
+            await guest.table("pracownia", 3)
             await leave(guest)
             await guest.page.wait_for_selector(".result", timeout=400_000)
             await guest.page.evaluate("document.activeElement?.blur()")
