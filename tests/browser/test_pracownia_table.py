@@ -100,6 +100,24 @@ def test_things_explain_themselves_and_the_workshop_shows_where_a_card_could_lie
     assert len(ola.sent) == before
 
 
+def test_no_explanation_stands_over_the_hand(come: Come) -> None:
+    ola = come("Ola", lang="en")
+    ola.open("pracownia", 2)
+    ola.until_asked()
+    ola.act()                                            # a first landscape
+    expect(ola.page.locator(".prompt")).to_contain_text("traveller is awake")
+    hand = ola.page.locator(".hand[data-held]").bounding_box()
+    assert hand
+    for button in (".acts .collect", ".acts .use", ".acts .end"):
+        ola.page.locator(button).hover()
+        eye = ola.page.locator(".eye .placed").bounding_box()
+        assert eye
+        assert eye["y"] + eye["height"] <= hand["y"] or eye["y"] >= hand["y"] + hand["height"] \
+            or eye["x"] + eye["width"] <= hand["x"] or eye["x"] >= hand["x"] + hand["width"]
+        ola.page.mouse.move(640, 10)
+        expect(ola.page.locator(".eye")).to_have_count(0)
+
+
 def test_what_cannot_be_touched_says_why(come: Come) -> None:
     ola = come("Ola", lang="en")
     ola.open("pracownia", 2)

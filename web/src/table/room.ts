@@ -75,9 +75,9 @@ export function roomFor({ width, height }: Size, thing: Box, busy: readonly Box[
   return best
 }
 
-const NEEDED = '.can, .picked, .prompt, .acts button, .tools button, [role="tab"], [role="menu"], .lesson'
+const NEEDED = '.can, .picked, .prompt, .acts button, .tools button, [role="tab"], [role="menu"], .lesson, [data-held]'
 
-/** What must stay in sight at a question: what can be done, what is asked, and the own cards. */
+/** What must stay in sight at a question: what can be done, what is asked, the own cards and what else one holds. */
 export function needed(model: TableModel): Box[] {
   const own = (place: string) => {
     const zone = /^z(\d+)/.exec(place)?.[1]
