@@ -10,7 +10,7 @@ from sennik.engine.errors import Refused
 from sennik.engine.game import SPECTATOR
 from sennik.match.messages import StepShown
 from sennik.server.client import Client
-from sennik.server.messages import NewLesson, NewTable, Replay, TableInfo
+from sennik.server.messages import NewLesson, NewTable, ReplayShown, TableInfo
 
 from .test_leaks import played
 
@@ -27,7 +27,8 @@ async def test_a_seat_sees_again_what_its_socket_received(port: int) -> None:
     info, chairs, cookies = await played(port, NewTable("sen", 3, options={"rounds": "2"}, bots={2: "random"}))
     for chair in chairs[:3]:
         seat = chair.seats.you
-        again = await Client(port).get(f"/api/tables/{info.id}/replay/{'watch' if seat == SPECTATOR else seat}", Replay)
+        eye = "watch" if seat == SPECTATOR else str(seat)
+        again = await Client(port).get(f"/api/tables/{info.id}/replay/{eye}", ReplayShown)
         seen = {step.n: msgspec.structs.replace(step, left=()) for step in again.steps}
         sent = steps(chair.received)
         assert len(sent) > 5
@@ -49,7 +50,7 @@ async def test_a_replay_is_sent_packed_to_who_can_unpack_it(port: int) -> None:
 
 async def refusal(client: Client, path: str) -> str:
     with pytest.raises(Refused) as refused:
-        await client.get(path, Replay)
+        await client.get(path, ReplayShown)
     return refused.value.word
 
 

@@ -196,7 +196,7 @@ class Tables(Struct, frozen=True):
     tables: tuple[TableLine, ...]
 
 
-class Replay(Struct, frozen=True):
+class ReplayShown(Struct, frozen=True):
     """GET /api/tables/{id}/replay/{eye}, once the game is over. The eye: a seat's number, `watch` or `open`"""
     table: TableShown
     seats: SeatsShown            # as they were at the end; `you` is the seat whose eyes these are, or 6

@@ -33,7 +33,7 @@ from .messages import (
     NewLesson,
     NewTable,
     OptionInfo,
-    Replay,
+    ReplayShown,
     SitDown,
     TableInfo,
     TableLine,
@@ -185,7 +185,7 @@ async def replay(request: Request) -> Response:
     entries, eye = await tables.entries(table.id), request.path_params["eye"]
     steps: tuple[Any, ...] = tuple(map(msgspec.Raw, await asyncio.to_thread(moments, table, entries, eye)))
     seats = seats_shown(table, SPECTATOR if eye == OPEN else seat_of(eye, len(table.seats)), 0, 0)
-    return packed(request, msgspec.json.encode(Replay(table_shown(table), seats, you, steps)))
+    return packed(request, msgspec.json.encode(ReplayShown(table_shown(table), seats, you, steps)))
 
 
 async def record(request: Request) -> Response:

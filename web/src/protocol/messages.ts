@@ -371,7 +371,7 @@ export interface Tables {
 }
 
 /** GET /api/tables/{id}/replay/{eye}, once the game is over. The eye: a seat's number, `watch` or `open` */
-export interface Replay {
+export interface ReplayShown {
   readonly table: TableShown
   readonly seats: SeatsShown // as they were at the end; `you` is the seat whose eyes these are, or 6
   readonly you: number // your own seat, or 6

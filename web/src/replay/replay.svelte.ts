@@ -4,7 +4,7 @@ import { Line, type Cause } from '../line.svelte'
 import { SPAN } from '../pace.svelte'
 import { prefs } from '../prefs.svelte'
 import { SPECTATOR } from '../protocol/constants'
-import type { Replay as Replayed, StepShown } from '../protocol/messages'
+import type { ReplayShown, StepShown } from '../protocol/messages'
 
 export const OPEN = 'open'
 export const WATCH = 'watch'
@@ -27,13 +27,13 @@ export class Replay extends Line {
   eye = $state('')
   playing = $state(false)
   lacking = $state(-1) // the moment that was wished for and is not there
-  private shown = $state.raw<Replayed | null>(null) // by these eyes
-  private readonly seen = new Map<string, Replayed>()
+  private shown = $state.raw<ReplayShown | null>(null) // by these eyes
+  private readonly seen = new Map<string, ReplayShown>()
   private timer: ReturnType<typeof setTimeout> | undefined
 
   private constructor(
     id: string,
-    first: Replayed,
+    first: ReplayShown,
     readonly own: string, // by whose eyes it is seen where nobody says
   ) {
     super(id)

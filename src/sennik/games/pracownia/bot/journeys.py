@@ -25,7 +25,7 @@ USES: Final = 3                # every third line uses the power of a place on t
 ELSE: Final = 6                # … and every sixth does something else first, at most
 
 
-class Ways:
+class Waypoints:
     """Positions on the way, each with the one before and the answer that led from there."""
     place: list[int]
     points: list[int]
@@ -79,7 +79,7 @@ def journeys(journey: Journey, answers: Answers, most: int) -> list[Line]:
     e = journey.e
     numbers = e.numbers
     game = e.game
-    ways = Ways()
+    ways = Waypoints()
     start = numbers[facts.TRAVELLER + e.seat]
     ways.add(start, numbers[facts.POINTS], numbers[facts.KEYS], e.held, 0, BIT[start], -1, None)
     usable: list[bool] = []
@@ -124,7 +124,7 @@ def journeys(journey: Journey, answers: Answers, most: int) -> list[Line]:
     return [line for line in out if line[0] in answers]
 
 
-def go_on(journey: Journey, ways: Ways, k: i64) -> None:
+def go_on(journey: Journey, ways: Waypoints, k: i64) -> None:
     """All steps from a position with points left."""
     e = journey.e
     place: i64 = ways.place[k]
