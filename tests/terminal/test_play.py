@@ -174,7 +174,7 @@ def test_a_peek_is_shown_until_the_next_answer_and_fades_from_the_log_after_the_
     assert table.state.phase == TURN                     # the person's own
     assert view_of(table.session.game, table.sitting.step()).cards[DREAM][2] == -1
     log = ""
-    for answer, kept in (("draw", True), ("drop", True), ("draw", True), ("drop", False)):
+    for answer, kept in (("draw", True), ("drop", False)):
         table.session.heed(answer)
         table.said()
         table.session.heed("l")
