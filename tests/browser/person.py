@@ -131,7 +131,11 @@ class Person:
 
     @property
     def seat(self) -> int:
-        return int(self.heard("seats")["you"]) if self.received else SPECTATOR
+        """As long as nobody said so, that of a spectator: a table is shown before its seats."""
+        try:
+            return int(self.heard("seats")["you"])
+        except LookupError:
+            return SPECTATOR
 
     def phase(self) -> str:
         return str(self.heard("table")["phases"][self.step["view"]["phase"]]["name"])
