@@ -119,7 +119,7 @@ class LiveTables:
     async def learn(self, wish: NewLesson, player: str) -> LiveTable:
         """A lesson, with its reader; apprentices sit on the other seats."""
         lesson = lesson_of(wish.game, wish.lesson)
-        clean(wish.name)                                      # refused before a table is made
+        clean(wish.name)                                 # refused before a table is made
         seats, options = lesson.plan.seats, lesson.plan.options
         first = opened(now(), secrets.token_bytes(32), wish.game, seats, options, watch=False, lesson=lesson.mark)
         live = await self.create(first, {seat: RIVALS for seat in range(seats) if seat != READER})

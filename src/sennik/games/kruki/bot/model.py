@@ -1,4 +1,4 @@
-"""The weights of the odds, as bench/odds.py found them.
+"""The weights of the odds, trained on games of races; `bench/odds.py fit` trains them anew.
 
 First what the sum begins with; then for each hidden unit what it begins with, what it counts in the sum, and what each
 input counts in it.
