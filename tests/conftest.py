@@ -1,10 +1,17 @@
 """What all tests share."""
 
 import re
+import signal
 
 import pytest
 
 RULE_ID = re.compile(r"[A-Z]{3}-[A-Z]+\d+")
+
+
+def pytest_configure() -> None:
+    """Tests of Ctrl-C start processes that take it as it is taken here; a shell lets what runs behind it ignore it."""
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
