@@ -75,6 +75,7 @@ export const table: TableShown = {
     },
   ],
   lesson: null,
+  what_if: null,
 }
 
 export const seats: SeatsShown = {

@@ -17,7 +17,10 @@ from .state import State
 FORMAT: Final = 1
 FIELDS: Final = ("sennik", "game", "rules", "rng", "seats", "options", "commitment", "secret", "shares", "answers",
                  "position", "check")
-STARTED: Final = (*FIELDS[:-3], "start", *FIELDS[-3:])   # the fields of a game that began from a position
+STARTED: Final = (*FIELDS[:-3], "start", *FIELDS[-3:])   # the fields of a game that began from a position …
+PLAYED_ON: Final = (*FIELDS[:-3], "origin", *FIELDS[-3:])        # … and of one that goes on from a moment of another
+ORIGIN: Final = ("table", "seat", "anew", "record")      # the fields of where that was
+DEEPEST: Final = 8             # so many games may have gone on one from the other
 
 Make = Callable[[str, int, Mapping[str, object]], Game]
 
@@ -54,21 +57,64 @@ class Done:
         self.plain = plain
 
 
+class Origin:
+    """What if: the moment of another game from which one plays on, by what was answered there so far.
+
+    With the cards as they lay all that is drawn later is the same too. Dealt anew, it is any position that looks the
+    same to `seat`, from its view and the new seed alone: nothing in it tells how the cards really lay.
+    """
+    table: str                   # where that game was played
+    record: Record               # of it, up to the moment
+    seat: int                    # who plays on
+    anew: bool                   # what this seat did not know is dealt anew; else the cards lie as they lay
+    state: State | None          # at the moment, once somebody asked
+
+    def __init__(self, table: str, record: Record, seat: int, anew: bool) -> None:
+        self.table = table
+        self.record = record
+        self.seat = seat
+        self.anew = anew
+        self.state = None
+
+    def moment(self) -> State:
+        if self.state is None:
+            self.state = self.record.replay()
+        return self.state
+
+    def begin(self, seed: Seed) -> State:
+        state = self.moment()
+        if self.anew:
+            return state.game.imagine(state.view(self.seat), FairRng(seed.key()))
+        return state.copy(state.rng.copy())
+
+    def depth(self) -> int:
+        """How many games went on one from the other until here."""
+        before = self.record.origin
+        return 1 if before is None else 1 + before.depth()
+
+    def body(self) -> dict[str, object]:
+        return {"table": self.table, "seat": self.seat, "anew": self.anew, "record": self.record.body(self.moment())}
+
+
 class Record:
     game: Game
     seed: Seed
     start: str                   # the position it began from, in the game's notation; empty: as the rules set it up
+    origin: Origin | None        # the moment of another game that it began from
     answers: list[tuple[int, str]]
     plain: list[bool]            # by answer: it showed nobody anything and used no chance
 
-    def __init__(self, game: Game, seed: Seed, start: str = "") -> None:
+    def __init__(self, game: Game, seed: Seed, start: str = "", origin: Origin | None = None) -> None:
         self.game = game
         self.seed = seed
         self.start = start
+        self.origin = origin
         self.answers = []
         self.plain = []
 
     def begin(self) -> State:
+        if self.origin is not None:
+            return self.origin.begin(self.seed)
         rng = FairRng(self.seed.key())
         return self.game.read_position(self.start, rng) if self.start else self.game.new(rng)
 
@@ -133,8 +179,12 @@ class Record:
         """The position after the first `upto` answers, or after all."""
         return self.again(upto)[1]
 
+    def unanswered(self) -> Record:
+        """The same game before anything is answered."""
+        return Record(self.game, self.seed, self.start, self.origin)
+
     def again(self, upto: int) -> tuple[Record, State]:
-        record = Record(self.game, self.seed, self.start)
+        record = self.unanswered()
         state = record.begin()
         for seat, text in self.answers if upto < 0 else self.answers[:upto]:
             record.answer(state, seat, text)
@@ -156,19 +206,23 @@ class Record:
     # ---- to and from text
     def to_json(self, state: State | None = None) -> str:
         """One line of text, with the secret: for a game that may be shown to all. `state` saves a replay."""
+        return written(self.body(state))
+
+    def body(self, state: State | None = None) -> dict[str, object]:
         game, seed = self.game, self.seed
         body: dict[str, object] = {
             "sennik": FORMAT, "game": game.identity.key, "rules": game.identity.version, "rng": RNG_VERSION,
             "seats": int(game.seats), "options": game.options, "commitment": seed.commitment(),
             "secret": seed.secret.hex(), "shares": [share.hex() for share in seed.shares],
             **({"start": self.start} if self.start else {}),
+            **({} if self.origin is None else {"origin": self.origin.body()}),
             "answers": [[seat, text] for seat, text in self.answers],
             "position": (self.replay() if state is None else state).digest(),
         }
-        return written({**body, "check": check(body)})
+        return {**body, "check": check(body)}
 
 
-def read(text: str, make: Make) -> tuple[Record, State]:
+def read(text: str, make: Make, deep: int = 0) -> tuple[Record, State]:
     """A record from its text, played again from the seed to its last position; refused unless right to the letter."""
     body = parsed(text)
     game = make(word(body["game"]), number(body["seats"]), options(body["options"]))
@@ -183,7 +237,8 @@ def read(text: str, make: Make) -> tuple[Record, State]:
         raise Unreadable("record-commitment")
     if "start" in body and not word(body["start"]):
         raise Unreadable("record-broken")
-    record = Record(game, seed, word(body.get("start", "")))
+    origin = read_origin(body["origin"], game, deep + 1) if "origin" in body else None
+    record = Record(game, seed, word(body.get("start", "")), origin)
     answers = body["answers"]
     if not isinstance(answers, list):
         raise Unreadable("record-broken")
@@ -197,6 +252,23 @@ def read(text: str, make: Make) -> tuple[Record, State]:
     if played.to_json(state) != text:
         raise Unreadable("record-changed")
     return played, state
+
+
+def read_origin(value: object, game: Game, deep: int = 1) -> Origin:
+    """Where a game of `game` was taken from: a moment of another of the same game, at which somebody was asked."""
+    if not isinstance(value, dict) or tuple(value) != ORIGIN or deep > DEEPEST:
+        raise Unreadable("record-broken")
+    seat, anew, body = number(value["seat"]), value["anew"], value["record"]
+    if not isinstance(body, dict) or not isinstance(anew, bool) or not 0 <= seat < game.seats:
+        raise Unreadable("record-broken")
+    if (body.get("game"), body.get("seats"), body.get("options")) != (game.identity.key, game.seats, game.options):
+        raise Unreadable("record-broken")
+    record, state = read(written(body), lambda key, seats, options: game, deep)
+    if not state.asked:
+        raise Unreadable("record-broken")
+    found = Origin(word(value["table"]), record, seat, anew)
+    found.state = state
+    return found
 
 
 def parsed(text: str) -> dict[str, object]:
@@ -213,7 +285,7 @@ def parsed(text: str) -> dict[str, object]:
         if body[field] != ours:
             raise Unreadable("record-broken")
     fields = tuple(body)
-    if fields not in (FIELDS, STARTED):
+    if fields not in (FIELDS, STARTED, PLAYED_ON):
         raise Unreadable("record-broken")
     try:
         right = check({field: body[field] for field in fields[:-1]})

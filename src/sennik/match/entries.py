@@ -1,7 +1,7 @@
 """The list of a table: what is written down, in order, never changed. The whole table follows from it."""
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -11,6 +11,15 @@ Why = Literal["left", "away", "clock"]
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     at: int                      # milliseconds since 1970
+
+
+class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
+    """The moment of a game that was over, from which one seat plays on against bots."""
+    table: str                   # where that game was played
+    moment: int                  # after so many of its answers
+    seat: int                    # who plays on
+    anew: bool                   # what this seat did not know is dealt anew; else the cards lie as they lay
+    record: dict[str, Any]       # of that game up to the moment: it may be gone when this one is read
 
 
 class Opened(Entry, frozen=True, tag="opened", kw_only=True):
@@ -27,6 +36,7 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     grace: int = 0
     teach: bool = False          # a seat may ask what a bot would do
     lesson: str = ""             # the mark of the lesson that is given here; empty: none
+    what_if: WhatIf | None = None        # where this game goes on from; such a table is in nobody's statistics
 
 
 class Sat(Entry, frozen=True, tag="sat"):

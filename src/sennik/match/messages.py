@@ -72,6 +72,14 @@ class LessonShown(Shown, frozen=True):
     pages: tuple[PageShown, ...]
 
 
+class WhatIfShown(Shown, frozen=True):
+    """Where a game goes on from: a moment of another one."""
+    table: str
+    moment: int
+    seat: int                    # who plays on
+    anew: bool                   # what this seat did not know was dealt anew; else the cards lie as they lay
+
+
 class TableShown(Shown, frozen=True, tag="table"):
     id: str
     game: str
@@ -91,6 +99,7 @@ class TableShown(Shown, frozen=True, tag="table"):
     verbs: tuple[WordShown, ...]
     told: tuple[WordShown, ...]
     lesson: LessonShown | None = None
+    what_if: WhatIfShown | None = None       # no proof of the shuffle is claimed here
 
 
 # ---- when it changes: who sits where

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from ..engine.errors import Illegal, Unreadable
+from ..engine.errors import Unreadable
 from ..engine.game import SPECTATOR
 from . import entries as e
 from .shown import open_step_text, step_text
@@ -19,11 +19,13 @@ WATCH: Final = "watch"                 # of one who looked on; or the number of 
 
 def moments(table: Table, entries: Iterable[e.AnyEntry], eye: str) -> list[bytes]:
     """The steps of the game on this table, from the deal to the end. `entries` are its list."""
-    if table.stage != "over":
-        raise Illegal("not-over")
-    if table.lesson is not None:
-        raise Illegal("only-a-lesson")
+    must_be_over(table)
     return list(steps(table.id, entries, seat_of(eye, len(table.seats))))
+
+
+def must_be_over(table: Table) -> None:
+    table.must_be("over", "not-over")
+    table.no_lesson()
 
 
 def seat_of(eye: str, seats: int) -> int:

@@ -12,7 +12,7 @@ from ..engine.errors import Unreadable
 from ..engine.events import MOVED, REVEALED, TOLD, WHAT, Event, Seen
 from ..engine.game import BIT, SPECTATOR, Game, Place
 from ..engine.view import View
-from .entries import Opened
+from .entries import Opened, WhatIf
 from .log import Log
 from .messages import (
     AnswerShown,
@@ -30,6 +30,7 @@ from .messages import (
     StepShown,
     TableShown,
     ViewShown,
+    WhatIfShown,
     WordShown,
     ZoneShown,
 )
@@ -40,7 +41,8 @@ from .table import Change, Table
 SHAPES: Final[tuple[Shape, ...]] = ("row", "bag", "fan")
 PAST: Final = 400              # events of the past that a log is given at most, besides what was told
 # What is shown of a table as it was agreed on when it was opened.
-AGREED: Final = [name for name in Opened.__struct_fields__ if name in TableShown.__struct_fields__ and name != "lesson"]
+AGREED: Final = [name for name in Opened.__struct_fields__
+                 if name in TableShown.__struct_fields__ and name not in {"lesson", "what_if"}]
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -192,7 +194,12 @@ def table_shown(table: Table) -> TableShown:
         verbs=tuple([word_shown(verb, named) for verb, named in zip(game.answers.verbs, game.answers.signatures)]),
         told=tuple([word_shown(declared.split()[0], signature(declared)) for declared in game.told]),
         lesson=table.lesson.shown() if table.lesson is not None else None,
+        what_if=what_if_shown(first.what_if) if first.what_if is not None else None,
     )
+
+
+def what_if_shown(what_if: WhatIf) -> WhatIfShown:
+    return WhatIfShown(what_if.table, what_if.moment, what_if.seat, what_if.anew)
 
 
 def word_shown(name: str, named: tuple[tuple[str, str], ...]) -> WordShown:

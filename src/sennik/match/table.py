@@ -16,7 +16,7 @@ from ..engine.answers import Answers
 from ..engine.errors import Illegal, NotAsked, Unreadable
 from ..engine.events import Event
 from ..engine.game import SPECTATOR, Game
-from ..engine.record import Done, Record
+from ..engine.record import Done, Origin, Record, read_origin
 from ..engine.seed import SECRET_SIZE, SHARE_SIZE, Seed
 from ..engine.state import State
 from . import entries as e
@@ -104,6 +104,7 @@ class Table:
     taken_back: bool             # the last answer was
     next: str                    # the table of the rematch
     ready: Ready | None          # the answer that is being written
+    origin: Origin | None        # the moment of another game that this one goes on from
     lesson: Lesson | None        # that is given here
     page: int                    # of the lesson
     script: list[tuple[int, str]]        # what the others of a lesson are still to answer on this page
@@ -116,6 +117,7 @@ class Table:
             if first.lesson:
                 raise Unreadable("old-lesson")
             raise Unreadable("old-rules", version=first.rules)
+        self.origin = origin_of(first.what_if, self.game) if first.what_if is not None else None
         self.lesson = marked(first.game, first.lesson) if first.lesson else None
         self.page = 0
         self.script = []
@@ -298,6 +300,8 @@ class Table:
         self.own(player)
         self.must_be("over", "not-over")
         self.no_lesson()
+        if self.origin is not None:                      # one plays on from the moment again
+            raise Illegal("only-a-what-if")
         if self.next:
             raise Illegal("rematch-open")
         return e.Rematched(at, table)
@@ -410,7 +414,7 @@ class Table:
         if self.lesson is not None:
             self.open_at(self.lesson, 0)
         else:
-            self.record = Record(self.game, self.seed())
+            self.record = Record(self.game, self.seed(), origin=self.origin)
             self.state = self.record.begin()
         return Change(seats=True, step=True)
 
@@ -472,6 +476,11 @@ class Table:
         if self.lesson is None or number != READER:
             return legal
         return () if self.script else taken(self.lesson.pages[self.page], legal)
+
+
+def origin_of(what_if: e.WhatIf, game: Game) -> Origin:
+    return read_origin({"table": what_if.table, "seat": what_if.seat, "anew": what_if.anew, "record": what_if.record},
+                       game)
 
 
 def legal_answers(state: State) -> list[Answers]:

@@ -9,13 +9,15 @@ from .live_table import now
 
 
 def listing(table: Table, seats: list[Seat]) -> Listing:
-    """How a table with these seats stands in a list. A lesson is in nobody's: its reader's browser knows it."""
+    """How a table with these seats stands in a list. A lesson is in nobody's: its reader's browser knows it. Nor is a
+    game that goes on from a moment of another: it counts for nobody."""
     first = table.opened
+    counts = not first.lesson and first.what_if is None
     full = all(seat.who != "free" for seat in seats)
     stage: Stage = "over" if table.stage == "over" else "playing" if full else "waiting"
     return Listing(table.id, first.game, first.options, stage,
                    tuple([SeatListed(seat.who, seat.name, seat.level if seat.who == "bot" else "") for seat in seats]),
-                   tuple([seat.player for seat in seats if seat.player and not first.lesson]), first.public,
+                   tuple([seat.player for seat in seats if seat.player and counts]), first.public,
                    first.watch, first.at // 1000, now() // 1000)
 
 

@@ -152,6 +152,17 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
     lesson: Word = ""                                       # the name of a further one
 
 
+class NewWhatIf(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/what-if, once the game is over: a table that goes on from this moment, where you sit
+    already, with bots on the other seats"""
+    moment: Number
+    seat: SeatNumber                                        # your own, if you held one
+    anew: bool                                              # what this seat did not know is dealt anew
+    name: Annotated[str, Meta(max_length=64)]               # yours
+    level: Word = "regular"                                 # of the bots
+    aid: bool = False
+
+
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{id}/seats"""
     name: Annotated[str, Meta(max_length=64)]

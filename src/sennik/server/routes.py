@@ -21,6 +21,7 @@ from ..match.lesson import lessons_of
 from ..match.messages import SeatShown
 from ..match.replay import OPEN, moments, seat_of
 from ..match.shown import seat_list, seats_shown, table_shown
+from ..match.table import Table
 from ..store import Listing, StoreError
 from ..words import NAMES
 from .errors import Forbidden, NotThere, OutOfOrder, TooMuch, status
@@ -32,6 +33,7 @@ from .messages import (
     LessonInfo,
     NewLesson,
     NewTable,
+    NewWhatIf,
     OptionInfo,
     ReplayShown,
     SitDown,
@@ -42,7 +44,7 @@ from .messages import (
 from .refusals import FALLBACK, refusal
 from .tables import LiveTables
 
-T = TypeVar("T", NewTable, NewLesson, SitDown)
+T = TypeVar("T", NewTable, NewLesson, NewWhatIf, SitDown)
 Handler = Callable[[Request], Awaitable[Response]]
 FRESH: Final = {"cache-control": "no-store"}
 # when a table is opened
@@ -178,14 +180,27 @@ async def sit_down(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """A game that is over, moment by moment, by the eyes that are asked for: for whoever might have looked on."""
     tables = tables_of(request)
-    live = await tables.find(request.path_params["id"])
-    table, you = live.table, live.table.seat_of(player_of(request))
-    if not live.may_look(you):
-        raise Forbidden("no-watching")
+    table, you = await seen_again(request)
     entries, eye = await tables.entries(table.id), request.path_params["eye"]
     steps: tuple[Any, ...] = tuple(map(msgspec.Raw, await asyncio.to_thread(moments, table, entries, eye)))
     seats = seats_shown(table, SPECTATOR if eye == OPEN else seat_of(eye, len(table.seats)), 0, 0)
     return packed(request, msgspec.json.encode(ReplayShown(table_shown(table), seats, you, steps)))
+
+
+async def seen_again(request: Request) -> tuple[Table, int]:
+    """The table of a replay and the seat there of who asks, if they might have looked on."""
+    live = await tables_of(request).find(request.path_params["id"])
+    you = live.table.seat_of(player_of(request))
+    if not live.may_look(you):
+        raise Forbidden("no-watching")
+    return live.table, you
+
+
+async def play_on(request: Request) -> Response:
+    """From a moment of a game that is over, for whoever may see it again."""
+    wish, player = await body_of(request, NewWhatIf), player_of(request)
+    table, _ = await seen_again(request)
+    return reply(info(await tables_of(request).play_on(table, wish, player), player), 201)
 
 
 async def record(request: Request) -> Response:
@@ -227,6 +242,7 @@ ROUTES: Final[list[BaseRoute]] = [
     Route("/api/tables/{id}", limited(table_info)),
     Route("/api/tables/{id}/seats", limited(sit_down), methods=["POST"]),
     Route("/api/tables/{id}/replay/{eye}", limited(replay)),
+    Route("/api/tables/{id}/what-if", limited(play_on), methods=["POST"]),
     Route("/api/tables/{id}/record", limited(record)),
     Route("/healthz", limited(health)),
 ]

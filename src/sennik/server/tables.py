@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from .. import bots
 from ..engine.errors import Refused
 from ..engine.game import SPECTATOR
 from ..engine.seed import SHARE_SIZE, number_of
@@ -20,13 +21,14 @@ from ..match.messages import HintShown, ReasonShown
 from ..match.names import clean
 from ..match.shown import step_text, table_shown
 from ..match.table import Table, opened
+from ..match.what_if import what_if
 from ..store import Archived, Store, StoreError, settle
 from .automation import Automation
 from .changes import Changes
 from .errors import NotThere, OutOfOrder, TooMuch
 from .listing import listing
 from .live_table import Check, LiveTable, now
-from .messages import NewLesson, NewTable
+from .messages import NewLesson, NewTable, NewWhatIf
 from .peers import Peers
 from .rate_limit import Bucket
 from .settings import Settings
@@ -113,8 +115,8 @@ class LiveTables:
 
     async def open(self, new: NewTable) -> LiveTable:
         agreed = msgspec.structs.asdict(new)
-        bots = agreed.pop("bots")
-        return await self.create(opened(now(), secrets.token_bytes(32), **agreed), bots)
+        levels = agreed.pop("bots")
+        return await self.create(opened(now(), secrets.token_bytes(32), **agreed), levels)
 
     async def learn(self, wish: NewLesson, player: str) -> LiveTable:
         """A lesson, with its reader; apprentices sit on the other seats."""
@@ -126,10 +128,23 @@ class LiveTables:
         await self.change(live, lambda t: t.sit(now(), player, wish.name, secrets.token_hex(SHARE_SIZE), READER))
         return live
 
-    async def create(self, first: e.Opened, bots: dict[int, str]) -> LiveTable:
+    async def play_on(self, table: Table, wish: NewWhatIf, player: str) -> LiveTable:
+        """A table that goes on from a moment of one that is over, for who asks; bots sit on the other seats."""
+        clean(wish.name)                                 # refused before a table is made
+        bots.checked(wish.level, table.game)
+        begins = await asyncio.to_thread(what_if, table, player, wish.moment, wish.seat, wish.anew)
+        old = table.opened
+        first = opened(now(), secrets.token_bytes(32), old.game, old.seats, old.options, aid=wish.aid, watch=old.watch,
+                       what_if=begins)
+        others = {seat: wish.level for seat in range(old.seats) if seat != wish.seat}
+        live = await self.create(first, others)
+        await self.change(live, lambda t: t.sit(now(), player, wish.name, secrets.token_hex(SHARE_SIZE), wish.seat))
+        return live
+
+    async def create(self, first: e.Opened, levels: dict[int, str]) -> LiveTable:
         table = Table("".join(secrets.choice(LETTERS) for _ in range(ID_SIZE)), first)
         entries: list[e.AnyEntry] = [first]
-        for seat, level in sorted(bots.items()):
+        for seat, level in sorted(levels.items()):
             entries.append(table.put(first.at, seat, level))
             table.apply(entries[-1])
         try:
@@ -165,9 +180,9 @@ class LiveTables:
     async def rematch(self, live: LiveTable, player: str) -> None:
         table = live.table
         table.rematch(now(), player, "")                 # refused before a table is made
-        bots = {number: seat.level for number, seat in enumerate(table.seats) if seat.who == "bot"}
+        levels = {number: seat.level for number, seat in enumerate(table.seats) if seat.who == "bot"}
         first = msgspec.structs.replace(table.opened, at=now(), secret=secrets.token_hex(32))
-        made = await self.create(first, bots)
+        made = await self.create(first, levels)
         await self.change(live, lambda t: t.rematch(now(), player, made.table.id))
 
     # ---- what others wrote

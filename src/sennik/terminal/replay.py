@@ -23,7 +23,7 @@ class Moment(NamedTuple):
 
 def steps(record: Record, words: Words, names: Sequence[str], seat: int, opened: bool) -> Iterator[Moment]:
     """Each answer with what the reader saw of it. `opened` shows every face that lies anywhere."""
-    again = Record(record.game, record.seed, record.start)
+    again = record.unanswered()
     state = again.begin()
     for number, (who, text) in enumerate(record.answers, 1):
         events = again.answer(state, who, text)

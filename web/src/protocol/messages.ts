@@ -62,6 +62,14 @@ export interface LessonShown {
   readonly pages: readonly PageShown[]
 }
 
+/** Where a game goes on from: a moment of another one. */
+export interface WhatIfShown {
+  readonly table: string
+  readonly moment: number
+  readonly seat: number // who plays on
+  readonly anew: boolean // what this seat did not know was dealt anew; else the cards lie as they lay
+}
+
 export interface TableShown {
   readonly type: 'table'
   readonly id: string
@@ -82,6 +90,7 @@ export interface TableShown {
   readonly verbs: readonly WordShown[]
   readonly told: readonly WordShown[]
   readonly lesson: LessonShown | null
+  readonly what_if: WhatIfShown | null // no proof of the shuffle is claimed here
 }
 
 export interface SeatShown {
@@ -325,6 +334,16 @@ export interface NewLesson {
   readonly game: string
   readonly name: string // yours
   readonly lesson?: string // the name of a further one
+}
+
+/** POST /api/tables/{id}/what-if, once the game is over: a table that goes on from this moment, where you sit already, with bots on the other seats */
+export interface NewWhatIf {
+  readonly moment: number
+  readonly seat: number // your own, if you held one
+  readonly anew: boolean // what this seat did not know is dealt anew
+  readonly name: string // yours
+  readonly level?: string // of the bots
+  readonly aid?: boolean
 }
 
 /** POST /api/tables/{id}/seats */
