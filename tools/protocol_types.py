@@ -21,6 +21,7 @@ import msgspec.inspect as mi
 from msgspec import Struct
 
 from sennik import games
+from sennik.coach import messages as found
 from sennik.engine import events
 from sennik.engine import game as engine
 from sennik.match import messages as shown
@@ -114,8 +115,8 @@ def messages() -> str:
     """The file of all messages."""
     out = [HEAD, f"export const PROTOCOL = {wire.PROTOCOL}", "", union("ClientMessage", wire.ClientMessage),
            union("ServerMessage", wire.ServerMessage)]
-    notes = notes_of(shown) | notes_of(wire)
-    for kind in [*structs(shown), *structs(wire)]:
+    notes = notes_of(shown) | notes_of(found) | notes_of(wire)
+    for kind in [*structs(shown), *structs(found), *structs(wire)]:
         out += ["", *interface(kind, notes)]
     return "\n".join(out) + "\n"
 

@@ -97,8 +97,8 @@ class Race(Decision):
         order.sort(key=lambda k: -weights[k])
         return order[:most]
 
-    def attempt(self, k: i64, seed: int) -> None:
-        """One answer in one world."""
+    def attempt(self, k: i64, seed: int) -> list[float]:
+        """One answer in one world: what that is worth to each seat."""
         simulation = self.simulation
         simulation.rng = FastRng(seed)
         s = simulation.dealt(FastRng(seed + 1))
@@ -106,10 +106,11 @@ class Race(Decision):
         if self.lines:
             simulation.line = self.lines[k]
             simulation.kept = 1
-        worth = simulation.playout(s)[self.seat]
-        self.found[k].append(worth)
-        self.totals[k] += worth
+        worths = simulation.playout(s)
+        self.found[k].append(worths[self.seat])
+        self.totals[k] += worths[self.seat]
         self.done += 1
+        return worths
 
     def first(self) -> i64:
         best: i64 = self.running[0]

@@ -1,10 +1,11 @@
 """All that goes over the wire. What a seat is shown is in `match.messages`; here are the rest and the unions."""
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from ..coach.messages import Review
 from ..match.messages import HintShown, SeatShown, SeatsShown, Stage, StepShown, TableShown
 
 PROTOCOL: Final = 2
@@ -213,3 +214,14 @@ class ReplayShown(Struct, frozen=True):
     seats: SeatsShown            # as they were at the end; `you` is the seat whose eyes these are, or 6
     you: int                     # your own seat, or 6
     steps: tuple[StepShown, ...]  # by moment: after the deal, after each answer that was not taken back
+
+
+class ReviewShown(Struct, frozen=True):
+    """GET /api/tables/{id}/review, once the game is over: asks for it, tells how far it is, and is it. Ask again until
+    it is done"""
+    stage: Literal["waiting", "working", "done"]
+    ahead: int                   # while it waits: how many games are looked at before
+    done: int                    # so many answers of the game are judged …
+    answers: int                 # … of so many; 0 while it waits
+    you: int                     # your own seat, or 6
+    review: Review | None = None

@@ -1,4 +1,4 @@
-"""HTTP under /api/: opening tables, sitting down, lists, records, replays."""
+"""HTTP under /api/: opening tables, sitting down, lists, records, replays, reviews."""
 from __future__ import annotations
 
 import asyncio
@@ -203,6 +203,12 @@ async def play_on(request: Request) -> Response:
     return reply(info(await tables_of(request).play_on(table, wish, player), player), 201)
 
 
+async def review(request: Request) -> Response:
+    """What the coach says of a game that is over: for whoever may see it again. Asked for, it is made."""
+    table, you = await seen_again(request)
+    return packed(request, await tables_of(request).reviews.ask(table, you))
+
+
 async def record(request: Request) -> Response:
     """Only of a game that is over: it holds the secret."""
     tables, table = tables_of(request), request.path_params["id"]
@@ -243,6 +249,7 @@ ROUTES: Final[list[BaseRoute]] = [
     Route("/api/tables/{id}/seats", limited(sit_down), methods=["POST"]),
     Route("/api/tables/{id}/replay/{eye}", limited(replay)),
     Route("/api/tables/{id}/what-if", limited(play_on), methods=["POST"]),
+    Route("/api/tables/{id}/review", limited(review)),
     Route("/api/tables/{id}/record", limited(record)),
     Route("/healthz", limited(health)),
 ]

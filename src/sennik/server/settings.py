@@ -18,6 +18,7 @@ class Rate:
 class Settings:
     web: Path | None = None            # the built web client
     secure: bool = False               # behind TLS: cookies only over it
+    reviews: int = 20                  # games that wait for the coach, at most
     bots: int = 1                      # worker processes in which bots think; 0: in a thread, for tests
     pace: float = 0.6                  # seconds after which a bot begins its turn, however much it had to think
     message: int = 16 * KIB            # the longest message or body that is read

@@ -31,6 +31,7 @@ from .live_table import Check, LiveTable, now
 from .messages import NewLesson, NewTable, NewWhatIf
 from .peers import Peers
 from .rate_limit import Bucket
+from .reviews import Reviews
 from .settings import Settings
 from .showing import encode, show_all, show_seats
 from .workers import Workers, task_at
@@ -52,6 +53,7 @@ class LiveTables:
         self.changes = Changes(self)
         self.automation = Automation(self)
         self.peers = Peers(self)
+        self.reviews = Reviews(self)
 
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -66,6 +68,7 @@ class LiveTables:
             waiting.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.to_thread(self.workers.close)
+        await asyncio.to_thread(self.reviews.close)
         await self.store.close()
 
     def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:

@@ -47,3 +47,6 @@ error-not-in-lesson = That is allowed in the game, but not what this page is abo
 error-not-a-lesson = This is a game and no lesson: it has no pages.
 error-only-a-lesson = This is a lesson: nobody plays it for you. You can leave it and come back at any time.
 error-no-hints = This table does not teach: nobody here may ask what a bot would do.
+error-no-review-of-lesson = There is nothing to review in a lesson: it was prepared beforehand.
+error-reviews-crowded = The coach has too many games to look at just now. Ask again in a few minutes.
+error-review-failed = The coach could not review this game. The fault is ours: the replay is still here.

@@ -47,3 +47,6 @@ error-not-in-lesson = W grze tak wolno, ale ta strona uczy czegoś innego. Zrób
 error-not-a-lesson = To gra, a nie lekcja: nie ma stron.
 error-only-a-lesson = To lekcja: nikt nie gra jej za Ciebie. Możesz wyjść i wrócić w każdej chwili.
 error-no-hints = Ten stół nie uczy: nikt tu nie może pytać, co zrobiłby bot.
+error-no-review-of-lesson = Lekcji trener nie ocenia: wszystko jest w niej ułożone z góry.
+error-reviews-crowded = Trener ma teraz za dużo partii do obejrzenia. Poproś znowu za parę minut.
+error-review-failed = Trenerowi nie udało się ocenić tej partii. To nasza wina; powtórkę nadal można obejrzeć.

@@ -24,6 +24,7 @@ from ..engine.view import View
 from ..match.table import Table
 
 T = TypeVar("T")
+G = TypeVar("G")
 
 
 class Task(NamedTuple):
@@ -97,28 +98,29 @@ class Workers:
     A bot always thinks in the same one: it remembers what it saw and what it did.
     """
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, begin: Callable[[], None] = begin) -> None:
         self.count = count
+        self.begin = begin
         self.pools: dict[int, Executor] = {}
 
     def executor(self, which: int = 0) -> Executor:
         if which not in self.pools:
             if self.count:
-                self.pools[which] = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
+                self.pools[which] = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), self.begin)
             else:
                 self.pools[which] = ThreadPoolExecutor(1, "sennik-bots")
         return self.pools[which]
 
     async def think(self, given: Task) -> str:
-        return await self.run(think, given)
+        return await self.run(think, given, given.seed)
 
     async def advise(self, given: Task) -> Advice:
-        return await self.run(advise, given)
+        return await self.run(advise, given, given.seed)
 
-    async def run(self, work: Callable[[Task], T], given: Task) -> T:
+    async def run(self, work: Callable[[G], T], given: G, seed: int = 0) -> T:
         """A worker that died is replaced, once."""
         loop = asyncio.get_running_loop()
-        which = given.seed % max(self.count, 1)
+        which = seed % max(self.count, 1)
         pool = self.executor(which)
         try:
             return await loop.run_in_executor(pool, work, given)

@@ -57,6 +57,14 @@ PUT_AWAY: Final = Table(
     Column("table_id", String(32), primary_key=True),
 )
 
+# What the coach said of a game that is over. `version` says which coach, by which rules: of another it is made anew.
+REVIEWS: Final = Table(
+    "reviews", METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("version", String(32), nullable=False),
+    Column("body", Text, nullable=False),
+)
+
 # Games that are over, to be shown even after the rules have changed: the record, and what a spectator saw last.
 ARCHIVE: Final = Table(
     "archive", METADATA,

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, Select, Table, delete, insert, select, update
 
 from ..match.messages import Stage, Who
-from .schema import ARCHIVE, ENTRIES, HOLDERS, LINES, PUT_AWAY
+from .schema import ARCHIVE, ENTRIES, HOLDERS, LINES, PUT_AWAY, REVIEWS
 
 T = TypeVar("T")
 Heard = Callable[[str, int], None]             # a table, and how many entries it has now at least
@@ -192,6 +192,17 @@ class Store(ABC):
         wanted = select(ARCHIVE.c.record, ARCHIVE.c.shown, ARCHIVE.c.step).where(ARCHIVE.c.table_id == table)
         row = await self.read(lambda db: db.execute(wanted).first())
         return Archived(row[0], row[1].encode(), row[2].encode()) if row is not None else None
+
+    async def keep_review(self, table: str, version: str, body: str) -> None:
+        """In place of one of another version."""
+        def work(db: Connection) -> None:
+            db.execute(delete(REVIEWS).where(REVIEWS.c.table_id == table))
+            db.execute(insert(REVIEWS).values(table_id=table, version=version, body=body))
+        await self.change(work)
+
+    async def review(self, table: str, version: str) -> str | None:
+        wanted = select(REVIEWS.c.body).where(REVIEWS.c.table_id == table, REVIEWS.c.version == version)
+        return await self.read(lambda db: db.scalar(wanted))
 
 
 def settle(done: asyncio.Future[Any], result: object) -> None:

@@ -249,3 +249,8 @@ reason-points = In the end it is worth about { $more ->
     [one] one point
    *[other] { $more } points
 } more than the next best.
+reason-instead = With it you win about { $this } games of 100, with your answer about { $that }.
+reason-more = In the end it is worth about { $points ->
+    [one] one point
+   *[other] { $points } points
+} more than your answer.

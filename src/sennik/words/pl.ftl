@@ -251,3 +251,9 @@ reason-points = Na koniec jest warta około { $more ->
     [few] { $more } punkty
    *[other] { $more } punktów
 } więcej niż następna co do jakości.
+reason-instead = Daje około { $this } wygranych na 100, a Twoja odpowiedź około { $that }.
+reason-more = Na koniec jest warta około { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} więcej niż Twoja odpowiedź.

@@ -199,6 +199,57 @@ export interface HintShown {
   readonly reasons: readonly ReasonShown[]
 }
 
+/** A seat was asked and had a choice. All figures are by what it knew then. */
+export interface DecisionFound {
+  readonly moment: number // after so many answers: the step of the replay at which it was asked
+  readonly given: string // its answer
+  readonly best: string // what the coach would have answered
+  readonly share: number // what the seat could expect with the best answer
+  readonly loss: number // how much less with its own; below 0: its own did better where both were judged
+  readonly error: number // the standard error of the loss
+  readonly answers: Readonly<Record<string, number>> // every answer it could give, with what it could expect then; the best first
+}
+
+/** A point of the curve: what the seat could expect when it was asked; and since the point before, why it changed. The first change is from `prior`. The last point is the end of the game: its share is the result. */
+export interface PointFound {
+  readonly moment: number
+  readonly share: number
+  readonly own: number // by its own decision at the point before
+  readonly others: number // by what the others decided since
+  readonly chance: number // by deals, draws and what came to light
+}
+
+/** One of the moments that cost most, looked at a second time in fresh worlds. */
+export interface MistakeFound {
+  readonly moment: number
+  readonly given: string
+  readonly best: string
+  readonly cost: number // by the second look alone
+  readonly error: number // its standard error
+  readonly better: readonly ReasonShown[] // what speaks for the best answer: facts that the seat knew
+  readonly worse: readonly ReasonShown[] // what there was to say of its own
+}
+
+/** result = prior + own + others + chance, and each of the three is the sum of its column in `curve`. */
+export interface SeatReview {
+  readonly seat: number
+  readonly prior: number // what it could expect before the deal
+  readonly result: number
+  readonly own: number // what its decisions changed, against the coach's
+  readonly others: number // what the decisions of the others changed for it
+  readonly chance: number // the rest: luck
+  readonly curve: readonly PointFound[]
+  readonly decisions: readonly DecisionFound[]
+  readonly mistakes: readonly MistakeFound[] // the dearest first; none where nothing was clearly wrong
+}
+
+export interface Review {
+  readonly coach: number // version of the coach: another one may judge otherwise
+  readonly game: string
+  readonly rules: number
+  readonly seats: readonly SeatReview[] // of the seats that were asked for
+}
+
 /** First, and whenever everything is wanted anew: after it come `table`, `seats` and, once it plays, `step`. */
 export interface Hello {
   readonly type: 'hello'
@@ -395,4 +446,14 @@ export interface ReplayShown {
   readonly seats: SeatsShown // as they were at the end; `you` is the seat whose eyes these are, or 6
   readonly you: number // your own seat, or 6
   readonly steps: readonly StepShown[] // by moment: after the deal, after each answer that was not taken back
+}
+
+/** GET /api/tables/{id}/review, once the game is over: asks for it, tells how far it is, and is it. Ask again until it is done */
+export interface ReviewShown {
+  readonly stage: 'done' | 'waiting' | 'working'
+  readonly ahead: number // while it waits: how many games are looked at before
+  readonly done: number // so many answers of the game are judged …
+  readonly answers: number // … of so many; 0 while it waits
+  readonly you: number // your own seat, or 6
+  readonly review: Review | null
 }

@@ -1,0 +1,181 @@
+"""A trial: one decision, thought over again by what its seat knew then. First chosen, then judged, in other worlds.
+
+The best of many noisy figures is also the luckiest. So the worlds in which the coach makes its choice are not those by
+which the choice and the answer that was given are judged: of two that are equally good neither is favoured.
+"""
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, NamedTuple, cast
+
+from ..bots.discover import bot_module
+from ..bots.ismcts import Ismcts
+from ..bots.levels import MASTER, thinking_of
+from ..bots.race import FEW, Race
+from ..engine.answers import Answer, Answers
+from ..engine.game import Game
+from ..engine.rng import FastRng
+from ..engine.view import View
+from ..policy.thinking import BOLD, RACE, Thinking
+
+Worths = list[float]           # by seat
+NEARLY: Final = 1e-3           # a small step, to see how fast shares change
+
+
+class Effort(NamedTuple):
+    """How much a decision is thought over."""
+    choosing: int              # simulations until the coach has made its choice
+    judging: int               # worlds, for the choice and for the answer that was given
+    again: int                 # worlds of a second look, for what seems to have cost most
+
+    def times(self, factor: float) -> Effort:
+        return Effort(*[max(1, int(part * factor)) for part in self])
+
+
+STANDARD: Final = Effort(400, 64, 256)
+
+
+def effort_of(game: Game) -> Effort:
+    """The game's own COACH, in its `bot.py`, or the standard."""
+    found = getattr(bot_module(game), "COACH", None)
+    return Effort(*found) if found is not None else STANDARD
+
+
+def thinking(game: Game, effort: Effort) -> Thinking:
+    """A master's, who forgets nothing, misses nothing and only wants to win."""
+    return thinking_of(game, MASTER).but({"method": RACE, "iterations": effort.choosing, "seconds": 0.0, "forget": 0.0,
+                                          "miss": 0.0, "temper": BOLD})
+
+
+def thinker(game: Game, effort: Effort, seed: int) -> Ismcts:
+    """Who sits in a seat's place, from the first decision to the last: it knows what the seat has answered so far."""
+    return Ismcts(game, seed, thinking(game, effort))
+
+
+class Trial:
+    """`legal` are all answers of the seat of `view`; whoever thinks has its history."""
+    seat: int
+    race: Race
+    effort: Effort
+    tried: list[list[Worths]]      # beside each answer of the race: its worths in the first worlds, as far as it ran
+    judged: dict[int, list[Worths]]
+    best: int                      # its place in the race
+
+    def __init__(self, bot: Ismcts, view: View, legal: Answers, effort: Effort) -> None:
+        self.seat = int(view.seat)
+        self.effort = effort
+        self.race = cast(Race, bot.search(view, legal))
+        self.chance = FastRng(self.race.simulation.rng.mark() + 1)
+        self.judged = {}
+        self.line_up(legal)
+        self.choose()
+
+    def line_up(self, legal: Answers) -> None:
+        """Those that come to the coach's mind run the race; all others are tried in the first worlds only."""
+        race = self.race
+        race.running = race.line_up(self.effort.choosing)
+        there = {answer.id for answer in race.answers}
+        missing = [answer for answer in legal if answer.id not in there]
+        race.answers = (*race.answers, *missing)
+        if race.lines:
+            race.lines = [*race.lines, *[(answer,) for answer in missing]]
+        race.totals = [0.0] * len(race.answers)
+        race.found = [[] for _ in race.answers]
+        self.tried = [[] for _ in race.answers]
+
+    def choose(self) -> None:
+        race = self.race
+        aside = [k for k in range(len(race.answers)) if k not in race.running]
+        worlds, done = 0, 0
+        look = 1 if race.halve else FEW
+        while done + len(race.running) <= self.effort.choosing or not worlds:
+            seed = self.world()
+            for k in (*race.running, *aside):
+                self.tried[k].append(race.attempt(k, seed))
+            worlds += 1
+            done += len(race.running)
+            if worlds == look:
+                if race.halve:
+                    race.leave_half()
+                else:
+                    race.leave_behind()
+                aside = []
+                look += look
+                if len(race.running) == 1:
+                    break
+        self.best = race.winner()
+
+    def world(self) -> int:
+        return self.chance.below(1 << 30) << 31 | self.chance.below(1 << 30)
+
+    @property
+    def choice(self) -> Answer:
+        return self.race.answers[self.best]
+
+    def place(self, answer: Answer) -> int:
+        """Where an answer stands in the race; of several lines that begin with it, where the best of them does."""
+        if answer is self.choice:
+            return self.best
+        places = [k for k, one in enumerate(self.race.answers) if one is answer]
+        return max(places, key=lambda k: (len(self.tried[k]), sum(worths[self.seat] for worths in self.tried[k])))
+
+    # ---- judging
+    def judge(self, answers: list[Answer], worlds: int) -> None:
+        """The choice and these, in fresh worlds. Here everybody plays on, also where a search lets the others sleep."""
+        places = list(dict.fromkeys([self.best, *[self.place(answer) for answer in answers]]))
+        self.judged = {k: [] for k in places}
+        simulation = self.race.simulation
+        simulation.others = simulation.quick
+        for _ in range(worlds):
+            seed = self.world()
+            for k in places:
+                self.judged[k].append(self.race.attempt(k, seed))
+
+    def shares(self, answer: Answer) -> Worths:
+        """What each seat can expect after this answer."""
+        k = self.place(answer)
+        return self.shared(mean(self.judged[k]) if k in self.judged else self.guessed(k))
+
+    def guessed(self, k: int) -> Worths:
+        """Of an answer that left the race early: as far from the choice as it was in the worlds that both met."""
+        here, there = mean(self.judged[self.best]), self.tried[k]
+        apart = [[one - other for one, other in zip(a, b)] for a, b in zip(there, self.tried[self.best])]
+        return [one + by for one, by in zip(here, mean(apart))]
+
+    def shared(self, worths: Worths) -> Worths:
+        simulation = self.race.simulation
+        return [min(max(share, 0.0), 1.0) for share in simulation.instinct.shares(simulation.root, worths)]
+
+    def error(self, answer: Answer) -> float:
+        """The standard error of how far the answer is behind the choice, from the worlds that both met."""
+        k = self.place(answer)
+        if k == self.best:
+            return 0.0
+        pairs = zip(self.judged[self.best], self.judged[k])
+        return self.slope() * deviation([one[self.seat] - other[self.seat] for one, other in pairs])
+
+    def slope(self) -> float:
+        """How much the own share grows with the own worth."""
+        here = mean(self.judged[self.best])
+        low, high = list(here), list(here)
+        low[self.seat] -= NEARLY
+        high[self.seat] += NEARLY
+        return (self.shared(high)[self.seat] - self.shared(low)[self.seat]) / (2 * NEARLY)
+
+    def points(self, answer: Answer) -> float:
+        """How much more the choice is worth to the seat, on the scale of the search."""
+        k = self.place(answer)
+        return mean(self.judged[self.best])[self.seat] - mean(self.judged[k])[self.seat]
+
+
+def mean(rows: list[Worths]) -> Worths:
+    return [sum(column) / len(rows) for column in zip(*rows)]
+
+
+def deviation(apart: list[float]) -> float:
+    """Of the mean of these."""
+    n = len(apart)
+    if n < 2:
+        return 1.0
+    middle = sum(apart) / n
+    return sqrt(sum((each - middle) ** 2 for each in apart) / (n - 1) / n)

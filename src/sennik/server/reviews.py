@@ -1,0 +1,140 @@
+"""Reviews of games that are over: one after the other, in a process of their own with the least claim to the machine.
+
+Who asks for one that nobody has made yet has it made; who asks meanwhile is told how far it is. When it is done it is
+kept with the table. It is made in short pieces, so a server that stops does not wait for it: it is begun anew by the
+next who asks.
+"""
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+from dataclasses import dataclass
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+
+from .. import games
+from ..coach.review import Reviewer, version
+from ..engine.errors import Illegal
+from ..match.table import Table
+from ..store import StoreError
+from .errors import OutOfOrder, TooMuch
+from .messages import ReviewShown
+from .workers import Workers, begin
+
+if TYPE_CHECKING:
+    from .tables import LiveTables
+
+LOG: Final = logging.getLogger("sennik")
+PIECE: Final = 0.4             # seconds of work between two words about how far it is
+FAILED: Final = 1000           # tables whose review failed that are remembered, so as not to fail again and again
+
+
+class Wanted(NamedTuple):
+    """All that the worker is given."""
+    table: str
+    record: str
+    seats: tuple[int, ...]         # those of people
+
+
+class Piece(NamedTuple):
+    done: int
+    answers: int
+    body: bytes                    # empty until it is done
+
+
+@dataclass
+class ReviewJob:
+    wanted: Wanted
+    version: str
+    done: int = 0
+    answers: int = 0               # 0: not begun
+
+
+class Bench:
+    """In the worker: the review that is being made."""
+    table: str = ""
+    reviewer: Reviewer | None = None
+
+
+def work_on(wanted: Wanted) -> Piece:
+    """In the worker: a piece of it, from where the last one ended; from the beginning in a worker that is new to it."""
+    if Bench.reviewer is None or Bench.table != wanted.table:
+        Bench.table, Bench.reviewer = wanted.table, Reviewer(games.read(wanted.record)[0], wanted.seats)
+    reviewer, end = Bench.reviewer, monotonic() + PIECE
+    while monotonic() < end:
+        if not reviewer.go_on():
+            Bench.reviewer = None
+            return Piece(reviewer.done, reviewer.total, msgspec.json.encode(reviewer.finish()))
+    return Piece(reviewer.done, reviewer.total, b"")
+
+
+def begin_last() -> None:
+    """As a bot's worker, and behind them too."""
+    begin()
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(9)
+
+
+class Reviews:
+    def __init__(self, tables: LiveTables) -> None:
+        self.tables = tables
+        self.jobs: dict[str, ReviewJob] = {}             # by table, in the order of asking; the first is under way
+        self.failed: dict[str, None] = {}
+        self.workers = Workers(min(tables.settings.bots, 1), begin_last)
+
+    async def ask(self, table: Table, you: int) -> bytes:
+        """The message for who asks, with the review if there is one."""
+        if table.lesson is not None:
+            raise Illegal("no-review-of-lesson")
+        if table.stage != "over":
+            raise Illegal("not-over")
+        record, state = table.play()
+        current = version(record.game)
+        if table.id not in self.jobs:
+            body = await self.tables.store.review(table.id, current)
+            if body is not None:
+                review: Any = msgspec.Raw(body.encode())
+                done = len(record.answers)
+                return msgspec.json.encode(ReviewShown("done", 0, done, done, you, review))
+        if table.id not in self.jobs:
+            if table.id in self.failed:
+                raise OutOfOrder("review-failed")
+            if len(self.jobs) >= self.tables.settings.reviews:
+                raise TooMuch("reviews-crowded")
+            people = tuple([number for number, seat in enumerate(table.seats) if seat.who == "person"])
+            wanted = Wanted(table.id, record.to_json(state), people or tuple(range(len(table.seats))))
+            self.jobs[table.id] = ReviewJob(wanted, current)
+            if len(self.jobs) == 1:
+                self.tables.spawn(self.work())
+        job = self.jobs[table.id]
+        place = list(self.jobs).index(table.id)
+        return msgspec.json.encode(ReviewShown("waiting" if place else "working", place, job.done, job.answers, you))
+
+    async def work(self) -> None:
+        """Until nobody waits any more."""
+        while self.jobs:
+            table, job = next(iter(self.jobs.items()))
+            try:
+                await self.make(job)
+            except StoreError as error:
+                LOG.warning("the review of a game was not kept: %s", error)
+            except Exception:
+                LOG.exception("the review of a game failed")
+                self.failed[table] = None
+                if len(self.failed) > FAILED:
+                    del self.failed[next(iter(self.failed))]
+            finally:
+                del self.jobs[table]
+
+    async def make(self, job: ReviewJob) -> None:
+        while True:
+            piece = await self.workers.run(work_on, job.wanted)
+            job.done, job.answers = piece.done, piece.answers
+            if piece.body:
+                return await self.tables.store.keep_review(job.wanted.table, job.version, piece.body.decode())
+
+    def close(self) -> None:
+        self.workers.close()
