@@ -38,7 +38,7 @@ class Reviewer:
 
     def __init__(self, record: Record, seats: Sequence[int] | None = None, effort: Effort | None = None) -> None:
         self.given = record
-        self.record = Record(record.game, record.seed, record.start)
+        self.record = record.unanswered()
         self.state = self.record.begin()
         self.game = record.game
         self.seats = list(range(self.game.seats)) if seats is None else list(seats)
@@ -84,7 +84,8 @@ class Reviewer:
         """When all is judged: what costs most is looked at again, and luck and skill are told apart."""
         if self.state.asked:
             raise Illegal("not-over")
-        fair = self.fair if not self.record.start else None      # from a position nobody knows what was fair
+        dealt = not self.record.start and self.record.origin is None
+        fair = self.fair if dealt else None              # from a position nobody knows what was fair
         seats = [seat_review(seat, self.decided, self.state.returns(), fair, self.total,
                              self.findings[seat].decisions, self.findings[seat].mistakes()) for seat in self.seats]
         identity = self.game.identity
