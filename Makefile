@@ -11,7 +11,7 @@ SHELL         := /bin/sh
 .PHONY: help play terminal web test tables lint bench learn lock wheel clean install cluster postgres chromium
 
 # The environment must not decide what is tested: PYTHONPATH=src would choose the plain source.
-unexport PYTHONPATH
+unexport PYTHONPATH SENNIK_GAMES
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 VENV := .venv
@@ -71,7 +71,7 @@ lint: $(HAVE)/packages ## ruff and mypy
 	$(say) 'Linting'
 	@$(BIN)/ruff check -q --output-format concise
 	$(say) 'Checking types'
-	@$(BIN)/mypy --no-error-summary src tests setup.py $(wildcard bench/*.py tools/*.py)
+	@$(BIN)/mypy --no-error-summary src tests examples setup.py $(wildcard bench/*.py tools/*.py)
 
 bench: $(HAVE)/packages $(SENNIK) ## all speed measurements, one after the other
 	@for script in bench/[!_]*.py; do \

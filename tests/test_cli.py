@@ -116,14 +116,20 @@ def test_a_game_that_is_not_finished_is_named_in_a_sentence(
     (tmp_path / "moon" / "__init__.py").write_text(source)
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
     monkeypatch.delitem(sys.modules, "sennik.games.moon", raising=False)
-    games.keys.cache_clear()
+    games.look_again()
     try:
-        for argv in (["games"], ["play", "moon"], ["rules", "moon"]):
+        for argv in (["play", "moon"], ["rules", "moon"]):
             assert refused(capsys, *argv).startswith("The game “moon” cannot be loaded: ")
         assert "SEN-T1" in said(capsys, "rules", "sen")
+        listed = said(capsys, "games")
+        assert "The game “moon” cannot be loaded: " in listed
+        assert "Pracownia" in listed
+        body = json.loads(said(capsys, "games", "--json"))
+        assert [entry["key"] for entry in body["games"]] == ["koty", "kruki", "pracownia", "sen"]
+        assert list(body["left_out"]) == ["moon"]
     finally:
         sys.modules.pop("sennik.games.moon", None)
-        games.keys.cache_clear()
+        games.look_again()
 
 
 def test_rules(capsys: pytest.CaptureFixture[str]) -> None:

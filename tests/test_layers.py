@@ -33,7 +33,7 @@ PLAIN = set(
     "itertools json math mypy_extensions numbers operator re string struct types typing typing_extensions".split()
 )
 OWN_FILES = {"importlib.resources"}
-DISCOVERY = {"importlib", "pkgutil"}  # games/__init__.py finds the games by folder
+DISCOVERY = {"importlib", "os", "pathlib", "pkgutil"}  # games/__init__.py finds the games, ours and from outside
 DRAWING = {"rich"}  # text.py of a game draws on the terminal
 WORLD = {"open", "print", "input", "exec", "eval", "compile", "breakpoint", "__import__"}
 

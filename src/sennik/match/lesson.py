@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from functools import cache
 from hashlib import blake2b
-from importlib.resources import files
 from typing import Final
 
 import msgspec
@@ -168,7 +167,7 @@ def lessons() -> dict[str, dict[str, Lesson]]:
 
 
 def found(key: str) -> list[Lesson]:
-    folder = files(games) / key
+    folder = games.folder(key)
     stems = sorted([path.name[:-5] for path in folder.iterdir() if re.fullmatch(r"lesson(-.+)?\.toml", path.name)])
     return [Lesson(key, (folder / f"{stem}.toml").read_text("utf-8"), stem.partition("-")[2]) for stem in stems]
 

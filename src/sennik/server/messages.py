@@ -127,7 +127,7 @@ class GameInfo(Struct, frozen=True):
 class Games(Struct, frozen=True):
     """GET /api/games"""
     protocol: int
-    games: tuple[GameInfo, ...]
+    games: tuple[GameInfo, ...]  # ours first, the easiest of them before all
     bots: tuple[str, ...]        # levels, for `fill` and `NewTable.bots`; with a temper: `regular:temper=bold`
     langs: dict[str, str]        # code to own name: {"pl": "polski"}
 

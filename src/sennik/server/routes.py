@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Route
 from .. import bots
 from ..engine.errors import Illegal, Refused, Unreadable
 from ..engine.game import SPECTATOR
-from ..games import identity, keys, shared
+from ..games import identity, keys, ours, shared
 from ..match.lesson import lessons_of
 from ..match.messages import SeatShown
 from ..match.replay import OPEN, moments, seat_of
@@ -116,7 +116,12 @@ async def refused(request: Request, error: Exception) -> Response:
 
 # ---- what there is
 async def list_games(request: Request) -> Response:
-    return reply(Games(PROTOCOL, tuple([game_info(key) for key in keys()]), bots.LEVELS, NAMES))
+    return reply(Games(PROTOCOL, tuple([game_info(key) for key in in_order()]), bots.LEVELS, NAMES))
+
+
+def in_order() -> list[str]:
+    """As a lobby shows them: ours first, the easiest of them before all."""
+    return sorted(keys(), key=lambda key: (key not in ours(), identity(key).weight, key))
 
 
 def game_info(key: str) -> GameInfo:

@@ -14,6 +14,7 @@ from typing import Final
 import uvicorn
 
 from ..engine.errors import Unreadable
+from ..games import faults
 from ..store import Locked, Store, Unavailable, store_at
 from ..words import Words
 from .announce import addresses, announcement, open_browser
@@ -43,6 +44,8 @@ def serve(host: str = "127.0.0.1", port: int | None = None, database: str = "", 
     found = listening.getsockname()[1]
     if port is None and found != PORT:
         announce(words.say("serve-moved", port=str(PORT), other=str(found)))
+    for refused in faults().values():
+        announce(words.error(refused))
     announce(announcement(words, host, found))
     if not database:
         announce(words.say("serve-kept", file=own_database()))

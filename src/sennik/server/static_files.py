@@ -5,17 +5,15 @@ import gzip
 import hashlib
 import mimetypes
 from functools import cached_property
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from .. import games
-from ..games import keys
+from ..games import folder, keys
 from ..match.lesson import lessons_of
-from ..words import LANGS
+from ..words import ENGLISH, LANGS
 from .errors import NotThere
 from .refusals import common_words
 
@@ -63,13 +61,18 @@ class StaticFiles:
         for lang in LANGS:
             self.items[f"/words/{lang}.ftl"] = StaticFile("common.ftl", common_words(lang).encode())
             for key in keys():
-                folder = files(games) / key
-                for name, address in ((f"words.{lang}.ftl", f"/words/{key}/{lang}.ftl"),
-                                      *[(f"{lesson.file}.{lang}.ftl", f"/lessons/{lesson.address}/{lang}.ftl")
-                                        for lesson in lessons_of(key).values()],
-                                      (f"rulebook.{lang}.md", f"/rulebooks/{key}/{lang}.md")):
-                    if (folder / name).is_file():
-                        self.items[address] = StaticFile(name, (folder / name).read_bytes())
+                self.add("/words/{key}/{lang}.ftl", "words.{lang}.ftl", key, lang)
+                self.add("/rulebooks/{key}/{lang}.md", "rulebook.{lang}.md", key, lang)
+                for lesson in lessons_of(key).values():
+                    self.add(f"/lessons/{lesson.address}/{{lang}}.ftl", f"{lesson.file}.{{lang}}.ftl", key, lang)
+
+    def add(self, address: str, name: str, key: str, lang: str) -> None:
+        """A text of a game; in English if it is not translated."""
+        for one in (lang, ENGLISH):
+            path = folder(key) / name.format(lang=one)
+            if path.is_file():
+                self.items[address.format(key=key, lang=lang)] = StaticFile(path.name, path.read_bytes())
+                break
 
     async def serve(self, request: Request) -> Response:
         """A file; for an address without a suffix the page, which finds its way by itself."""

@@ -1,7 +1,7 @@
 """Words: everything a person can meet in a game has a text in every language, and every text can be met."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ..engine.answers import signature
 from ..engine.events import MOVED, SWAPPED, TOLD, WHAT, Event
@@ -21,22 +21,23 @@ CARDS = tuple([what for what in WHAT if what != WHAT[TOLD]])
 
 
 def check_words(game: Game, *variants: Game, games: int = 8, seed: int = 0, instinct: Instinct | None = None,
-                bound: int = 20_000) -> dict[str, int]:
+                bound: int = 20_000, langs: Sequence[str] = LANGS) -> dict[str, int]:
     """Raise `Broken` with a line for each message that is missing, unused, not in all languages or lacks an argument.
 
     All that is said in `games` random games of each variant is put into words, strictly, for every reader. Returns how
-    often each line was met. Name all variants in one call: a text that only one of them uses is used.
+    often each line was met. Name all variants in one call: a text that only one of them uses is used. `langs` are the
+    languages the game speaks: English at least, `langs=["en"]`.
     """
     every = (game, *variants)
-    lists = [complaints(one) for one in every]
+    lists = [complaints(one, langs) for one in every]
     wrong = [line for line in dict.fromkeys(line for lines in lists for line in lines)
              if not line.endswith(UNUSED) or all(line in lines for lines in lists)]
-    reader = Reader()
+    reader = Reader(langs)
     for one in every:
         for number in range(seed, seed + games):
             reader.read(RandomGame(one, number, instinct).run(bound))
     wrong += reader.wrong
-    for lang in LANGS:
+    for lang in langs:
         path = folders(game)[0] / f"words.{lang}.ftl"
         if path.is_file():
             wrong += [f"{path.name}: '{text}' is never said" for text in patterns(path)
@@ -58,7 +59,8 @@ def lost(text: str, every: tuple[Game, ...]) -> bool:
 class Reader:
     """Puts whatever is new in a game into words, in all languages, and keeps what could not be said."""
 
-    def __init__(self) -> None:
+    def __init__(self, langs: Sequence[str]) -> None:
+        self.langs = langs
         self.met: dict[str, int] = {}              # lines of the log and told words, and how often
         self.wrong: list[str] = []
         self.said: set[object] = set()
@@ -66,7 +68,7 @@ class Reader:
 
     def read(self, played: RandomGame) -> None:
         game = played.game
-        self.words = [Words(lang, game, strict=True) for lang in LANGS]
+        self.words = [Words(lang, game, strict=True) for lang in self.langs]
         record = Record(game, played.record.seed)
         state = record.begin()
         for seat, text in played.record.answers:

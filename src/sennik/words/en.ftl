@@ -39,6 +39,7 @@ error-no-such-folder = The database cannot be there: there is no folder “{ $fo
 error-no-such-client = There is no built web client in “{ $folder }”. In a checkout: make web
 error-no-such-game = There is no game “{ $game }”. Choose from: { $games }.
 error-game-unfinished = The game “{ $game }” cannot be loaded: { $problem }.
+error-no-games-folder = There is no folder “{ $folder }”, which SENNIK_GAMES names.
 error-no-such-option = The game { $game } has no option “{ $option }”. Choose from: { $options }.
 error-no-such-value = The option { $option } has no value “{ $value }”. Choose from: { $values }.
 error-options-clash = { $option }={ $value } does not go with { $other }={ $needs }. Change one of them.
@@ -106,6 +107,7 @@ help-intro = Sennik: games about dreams, in the terminal.
 help-more =
     sennik COMMAND --help shows the flags, sennik --version the version.
     To begin with: sennik play sen
+    Games of your own: SENNIK_GAMES=FOLDER, or an installed package (docs/adding-a-game.md)
 help-games = what can be played
 help-play = you against bots
 help-simulate = many games between bots, and how they ended

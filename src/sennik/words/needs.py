@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -108,14 +108,14 @@ def types(game: Game) -> set[str]:
 
 
 # ---- what is wrong
-def complaints(game: Game) -> list[str]:
+def complaints(game: Game, langs: Sequence[str] = LANGS) -> list[str]:
     """One line for each message of a game that is missing, unused, untranslated, or asks for an argument not given."""
     found: list[str] = []
     need = needs(game)
     folder = folders(game)[0]
     used = [*said(folder / "text.py"), *[f"{sort}-[0-9]+" for sort in types(game)], *messages(COMMON / "en.ftl")]
     texts: dict[str, dict[str, str]] = {}
-    for lang in LANGS:
+    for lang in langs:
         path = folder / f"words.{lang}.ftl"
         if not path.is_file():
             found.append(f"{path.name} is not there")

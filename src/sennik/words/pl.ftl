@@ -40,6 +40,7 @@ error-no-such-folder = Baza danych nie może tam być: nie ma folderu „{ $fold
 error-no-such-client = W „{ $folder }” nie ma zbudowanej strony. W repozytorium: make web
 error-no-such-game = Nie ma gry „{ $game }”. Do wyboru: { $games }.
 error-game-unfinished = Gry „{ $game }” nie da się wczytać: { $problem }.
+error-no-games-folder = Nie ma folderu „{ $folder }”, który podaje SENNIK_GAMES.
 error-no-such-option = Gra { $game } nie ma ustawienia „{ $option }”. Do wyboru: { $options }.
 error-no-such-value = Ustawienie { $option } nie ma wartości „{ $value }”. Do wyboru: { $values }.
 error-options-clash = { $option }={ $value } nie pasuje do { $other }={ $needs }. Zmień jedno z tych ustawień.
@@ -107,6 +108,7 @@ help-intro = Sennik: gry o snach w terminalu.
 help-more =
     sennik POLECENIE --help pokazuje przełączniki, sennik --version wersję.
     Na początek: sennik play sen
+    Własne gry: SENNIK_GAMES=FOLDER albo zainstalowany pakiet (docs/adding-a-game.md)
 help-games = w co można zagrać
 help-play = Ty przeciw botom
 help-simulate = wiele gier botów i ich wyniki

@@ -40,6 +40,7 @@ error-no-such-folder = Бази даних там не може бути: нем
 error-no-such-client = У «{ $folder }» немає зібраної сторінки. У репозиторії: make web
 error-no-such-game = Немає гри «{ $game }». На вибір: { $games }.
 error-game-unfinished = Гру «{ $game }» не вдається завантажити: { $problem }.
+error-no-games-folder = Немає теки «{ $folder }», яку називає SENNIK_GAMES.
 error-no-such-option = Гра { $game } не має налаштування «{ $option }». На вибір: { $options }.
 error-no-such-value = Налаштування { $option } не має значення «{ $value }». На вибір: { $values }.
 error-options-clash = { $option }={ $value } не поєднується з { $other }={ $needs }. Зміни одне з цих налаштувань.
@@ -107,6 +108,7 @@ help-intro = Сенник: ігри про сни в терміналі.
 help-more =
     sennik КОМАНДА --help показує прапорці, sennik --version — версію.
     Для початку: sennik play sen
+    Власні ігри: SENNIK_GAMES=ТЕКА або встановлений пакет (docs/adding-a-game.md)
 help-games = у що можна зіграти
 help-play = ти проти ботів
 help-simulate = багато ігор ботів і їхні результати

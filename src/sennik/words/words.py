@@ -18,6 +18,7 @@ from ..engine.game import EVERYONE, UP, Game, Place
 from ..engine.view import View
 
 LANGS: Final = ("pl", "en", "uk")
+ENGLISH: Final = "en"              # what a game has at least, and what is said where it has nothing else
 NAMES: Final = {"pl": "polski", "en": "English", "uk": "українська"}
 COMMON: Final = Path(__file__).parent
 
@@ -45,8 +46,8 @@ class Words:
         self.game = game
         self.strict = strict
         self.bundles = [bundle_of(lang, folders(game))]
-        if lang != "en" and not strict:
-            self.bundles.append(bundle_of("en", folders(game)))
+        if lang != ENGLISH and not strict:
+            self.bundles.append(bundle_of(ENGLISH, folders(game)))
 
     # ---- any message
     def has(self, id: str) -> bool:
@@ -254,8 +255,9 @@ def parsed(text: str) -> Resource:
 
 
 def files_of(lang: str, where: tuple[Path, ...]) -> list[Path]:
-    files = [folder / f"words.{lang}.ftl" for folder in where]
-    return [path for path in files if path.is_file()] + [COMMON / f"{lang}.ftl"]
+    """The words of a game, in English where it is not translated, and the common ones."""
+    files = [[path for one in (lang, ENGLISH) if (path := folder / f"words.{one}.ftl").is_file()] for folder in where]
+    return [*[found[0] for found in files if found], COMMON / f"{lang}.ftl"]
 
 
 @cache

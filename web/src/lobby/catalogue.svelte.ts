@@ -19,7 +19,7 @@ class Catalogue {
       this.trouble = 'lost'
       return
     }
-    const games = [...shown.games].sort((a, b) => a.weight - b.weight || (a.key < b.key ? -1 : 1))
+    const games = shown.games // in the order of the server
     const words = await Promise.all(games.map(async game => [game.key, await Words.load(lang, game.key)] as const))
     if (lang !== prefs.lang) return
     this.trouble = ''

@@ -361,7 +361,7 @@ export interface GameInfo {
 /** GET /api/games */
 export interface Games {
   readonly protocol: number
-  readonly games: readonly GameInfo[]
+  readonly games: readonly GameInfo[] // ours first, the easiest of them before all
   readonly bots: readonly string[] // levels, for `fill` and `NewTable.bots`; with a temper: `regular:temper=bold`
   readonly langs: Readonly<Record<string, string>> // code to own name: {"pl": "polski"}
 }

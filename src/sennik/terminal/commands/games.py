@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 from ...engine.game import Identity, Option
-from ...games import identity, keys, make
+from ...games import faults, identity, keys, make
 from ...words import Words
 from ..args import Given
 from ..style import WIDEST, on_paper, print_json
@@ -24,7 +24,8 @@ class Listed(NamedTuple):
 def run(given: Given, words: Words) -> int:
     entries = [Listed(identity(key), Words(words.lang, make(key, identity(key).least, {}))) for key in keys()]
     if given.has("json"):
-        return print_json({"games": [body(entry) for entry in entries]})
+        return print_json({"games": [body(entry) for entry in entries],
+                           "left_out": {name: words.error(refused) for name, refused in faults().items()}})
     out = on_paper(given)
     width = min(out.width, WIDEST)
     for card, told in entries:
@@ -34,6 +35,8 @@ def run(given: Given, words: Words) -> int:
         out.print(Padding(f"[soft]{escape(told.say('blurb'))}[/]", (0, 0, 0, 2)), width=width)
         out.print(Padding(options(card, told), (0, 0, 0, 2)), width=width)
         out.print()
+    for refused in faults().values():
+        out.print(f"[bad]{escape(words.error(refused))}[/]\n")
     out.print(f"[mute]{escape(words.say('games-how'))}[/]")
     return 0
 
@@ -61,6 +64,6 @@ def body(entry: Listed) -> dict[str, object]:
 def short(option: Option) -> list[str]:
     """The values of an option, a long row of numbers by its ends."""
     numbers = [value for value in option.values if value.isdigit()]
-    if len(numbers) < FEW:
+    if len(numbers) < FEW or [int(number) for number in numbers] != [*range(int(numbers[0]), int(numbers[-1]) + 1)]:
         return list(option.values)
     return [value for value in option.values if not value.isdigit()] + [f"{numbers[0]}…{numbers[-1]}"]
