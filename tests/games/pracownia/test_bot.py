@@ -292,3 +292,24 @@ def test_a_shard_laid_just_now_is_not_taken_off() -> None:
     assert sorted(left([])) == ["take b1", "take c1", "take d1"]
     assert sorted(left([laid])) == ["take b1", "take c1"]
     assert sorted(left([laid, game.end])) == sorted(left([]))                      # in a creation before this one
+
+
+def test_a_power_that_could_only_take_off_what_was_just_laid_is_not_used() -> None:
+    p = Bench(hands=["wwl"], opened=["03"])                                           # its power is Tower
+    laid = next(answer for answer in p.state.legal(0) if p.text(answer, 0) == "put w c1")
+    p.go("put w c1")
+    answers = p.state.legal(0)
+
+    def powers(given: list[Answer]) -> list[str]:
+        return [p.text(answer, 0) for answer in INSTINCT.steady(p.state, 0, answers, given) if "power" in answer.text]
+    assert powers([]) == ["power 03"]
+    assert powers([laid]) == []
+    assert powers([laid, p.state.pracownia.end]) == ["power 03"]                      # laid in a creation before
+
+
+def test_in_a_playout_nobody_tries_everything_that_golem_could_move() -> None:
+    p = Bench(shops=["c1:z* b1:s d1:w"], hands=["wl"], opened=["02"])                 # its power is Golem
+    p.go("power 02", "pay w")
+    answers = p.state.legal(0)
+    weights = QUICK.weigh(p.state, 0, answers)
+    assert answers[weights.index(max(weights))].verb == verbs.STOP

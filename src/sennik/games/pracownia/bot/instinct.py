@@ -9,9 +9,9 @@ from ....engine.answers import Answer, Answers
 from ....engine.state import State
 from ....policy.instinct import Instinct, Line, Reason
 from ....policy.thinking import Thinking
-from ..rules import facts, golem, landscapes, phases, stages, verbs, wishes, zones
+from ..rules import doing, facts, golem, landscapes, phases, places, stages, verbs, wishes, zones
 from ..rules.grid import FIELDS
-from ..rules.pieces import SORTS, height
+from ..rules.pieces import SORTS, height, is_bare
 from ..rules.places import LINK
 from ..rules.rounds import ROUNDS
 from ..rules.state import PracowniaState
@@ -21,6 +21,7 @@ from .evaluate_fast import FastPracowniaEvaluation
 from .journeys import journeys
 from .landscapes import new_card
 from .plan import Sketchbook
+from .powers import power_of
 from .reason import reason
 from .travel import Journey
 from .value import ALL, ahead, at_dawn, at_dusk, prospect
@@ -112,17 +113,25 @@ class PracowniaInstinct(Instinct):
         return left or answers
 
     def steady(self, s: State, seat: i64, answers: Answers, given: list[Answer]) -> Answers:
-        """Nobody lays a shard and takes it off again in the same creation."""
-        if s.phase not in (phases.TOWER, phases.GOLEM):
+        """Nobody lays a shard and takes it off again in the same creation, nor begins what would come to that."""
+        state = cast(PracowniaState, s)
+        doing_now = doing.now(state, seat)
+        if doing_now not in (phases.TOWER, phases.GOLEM) and not phases.IS_CREATION[doing_now]:
             return answers
-        laid: list[int] = []
-        for answer in reversed(given):
-            if answer.verb in (verbs.END, verbs.GO, verbs.COLLECT):
-                break
-            if answer.verb == verbs.PUT:
-                laid.append(answer.arg2)
-        left = tuple([answer for answer in answers
-                      if answer.verb not in (verbs.TAKE, verbs.LIFT) or answer.arg not in laid])
+        laid = laid_now(given)
+        if not laid:
+            return answers
+        if phases.IS_CREATION[doing_now]:
+            fields = wishes.workshop(state.facts, seat)
+            bare = [f for f in range(FIELDS) if is_bare(fields[f]) and f not in laid]
+            other = [f for f in range(FIELDS) if fields[f] and f not in laid]
+            left = tuple([answer for answer in answers if not (
+                answer.verb in (verbs.POWER, verbs.POWER_DONE)
+                and ((not bare and power_of(state, seat, answer) == places.TOWER)
+                     or (not other and power_of(state, seat, answer) == places.GOLEM)))])
+        else:
+            left = tuple([answer for answer in answers
+                          if answer.verb not in (verbs.TAKE, verbs.LIFT) or answer.arg not in laid])
         return left or answers
 
     def lines(self, s: State, seat: i64, answers: Answers, most: int) -> list[Line]:
@@ -219,6 +228,8 @@ class PracowniaInstinct(Instinct):
     def golem(self, e: PracowniaEvaluation, answer: Answer) -> i64:
         f = golem.field_held(e.s, e.seat)
         if answer.verb == verbs.LIFT:
+            if self.hasty:                                   # to try them all is a tenth of a second
+                return 0
             upper = powers.lift_gain(e, answer.arg, height(e.fields[answer.arg]) - 1)
             whole = powers.lift_gain(e, answer.arg, 0)
             return upper if upper > whole else whole
@@ -227,6 +238,17 @@ class PracowniaInstinct(Instinct):
         if answer.verb == verbs.DROP:
             return powers.move_gain(e, f, golem.staying(e.s, e.seat), answer.arg)
         return 15                                            # stop, unless a move is worth more
+
+
+def laid_now(given: list[Answer]) -> list[int]:
+    """The fields on which a shard was laid in this creation."""
+    laid: list[int] = []
+    for answer in reversed(given):
+        if answer.verb in (verbs.END, verbs.GO, verbs.COLLECT):
+            break
+        if answer.verb == verbs.PUT:
+            laid.append(answer.arg2)
+    return laid
 
 
 class IdlePracownia(Instinct):

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from ....engine.answers import Answer
 from ..rules import facts, golem, phases, places, powers, rows, stages, verbs, wishes, zones
 from ..rules.creation import PRICE
@@ -13,6 +15,7 @@ from . import landscapes
 from .plan import ONE
 
 if TYPE_CHECKING:
+    from ..rules.state import PracowniaState
     from .evaluate import PracowniaEvaluation
 
 
@@ -38,9 +41,14 @@ def power(e: PracowniaEvaluation, power: int, place: int) -> int:
 
 def of_card(e: PracowniaEvaluation, answer: Answer) -> int:
     """The power of the card that an answer names: an open one, or the top of the completed pile."""
+    return power_of(e.s, e.seat, answer)
+
+
+def power_of(s: PracowniaState, seat: i64, answer: Answer) -> int:
+    """The same, without an evaluation."""
     done = answer.verb in (verbs.POWER_DONE, verbs.STORE_DONE)
-    kind = e.s.kind(zones.done(e.seat), -1) if done else e.s.kind(zones.opened(e.seat), answer.arg)
-    return e.game.powers[kind]
+    kind = s.kind(zones.done(seat), -1) if done else s.kind(zones.opened(seat), answer.arg)
+    return s.pracownia.powers[kind]
 
 
 def lucky_shard(e: PracowniaEvaluation) -> int:
