@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from ....engine.answers import Answer, Answers
 from ....engine.state import State
 from ....policy.instinct import NO_VALUE, Instinct, Reason
-from ....policy.thinking import Thinking
 from ..rules import facts, phases, verbs
 from ..rules.cards import JOKER, RAVEN
 from ..rules.dreams import NINE
@@ -130,8 +129,3 @@ def kept(card: i64) -> i64:
 
 
 INSTINCT: Final = KotyInstinct()
-# A round ahead by instinct, then the odds: at two seats a search that plays on to the end is weaker, and slower.
-LEVELS: Final = {
-    "apprentice": Thinking(10, epsilon=0.5, depth=2, miss=0.13, method="race"),
-    "regular": Thinking(40, epsilon=0.0, depth=2, trust=0.5, method="race"),
-    "master": Thinking(500, exploration=0.1, epsilon=0.0, depth=4, trust=0.5, method="race")}
