@@ -129,11 +129,11 @@ async def test_a_line_says_how_the_table_stands(store: Store) -> None:
 async def test_players_find_the_tables_where_they_hold_a_seat(store: Store) -> None:
     await store.create(line("a", touched=1, players=("p0", "p1")), ["1"])
     await store.create(line("b", touched=2, public=False), ["1"])
-    assert [found.id for found in await store.mine("p0")] == ["b", "a"]
-    assert [found.id for found in await store.mine("p1")] == ["a"]
+    assert [found.id for found in await store.mine(["p0"])] == ["b", "a"]
+    assert [found.id for found in await store.mine(["p1"])] == ["a"]
     await store.append("a", 1, "2", line("a", players=("p1",)))
-    assert [found.id for found in await store.mine("p0")] == ["b"]
-    assert await store.mine("") == []
+    assert [found.id for found in await store.mine(["p0"])] == ["b"]
+    assert await store.mine([""]) == []
 
 
 async def test_lists_are_bounded(store: Store) -> None:
@@ -151,7 +151,7 @@ async def test_a_game_that_is_over_is_kept_once(store: Store) -> None:
     await store.archive("t", Archived("other", b"other", b"other"))
     assert await store.archived("t") == Archived("record", b"table", b"step")
     assert await store.listed(10) == []
-    assert (await store.mine("p0"))[0].stage == "over"
+    assert (await store.mine(["p0"]))[0].stage == "over"
 
 
 # ---- what cannot be helped
@@ -160,7 +160,7 @@ async def test_hostile_text_is_only_text(store: Store) -> None:
     await store.create(line(), ["1"])
     await store.append("t", 1, hostile)
     assert await store.entries(hostile) == []
-    assert await store.mine(hostile) == []
+    assert await store.mine([hostile]) == []
     assert await store.entries("t") == ["1", hostile]
 
 

@@ -37,5 +37,5 @@ def make(name: str, game: Game, seed: int) -> Bot:
     return BOTS[level](game, seed)
 
 
-__all__ = ["BOTS", "DEFAULT", "LEVELS", "Bot", "Greedy", "RandomBot", "carry_out", "checked", "make", "tempers_of",
-           "witness"]
+__all__ = ["BOTS", "DEFAULT", "LEVELS", "TEMPERED", "Bot", "Greedy", "RandomBot", "carry_out", "checked", "make",
+           "tempers_of", "witness"]

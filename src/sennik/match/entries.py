@@ -1,4 +1,6 @@
-"""The list of a table: what is written down, in order, never changed. The whole table follows from it."""
+"""The list of a table: what is written down, in order, never changed. The whole table follows from it.
+
+One thing is taken out of it when a person asks for it: their name and the hash of their secret in `Sat`."""
 from __future__ import annotations
 
 from typing import Any, Final, Literal
@@ -43,7 +45,7 @@ class Sat(Entry, frozen=True, tag="sat"):
     """A person sits down. With the last free seat the game begins."""
     seat: int
     name: str
-    player: str                  # the hash of the secret that the person holds
+    player: str                  # the id of the person: the hash of a secret that they hold
     share: str
 
 
@@ -80,6 +82,12 @@ class Returned(Entry, frozen=True, tag="returned"):
     seat: int
 
 
+class Forgotten(Entry, frozen=True, tag="forgotten"):
+    """A person wanted to be forgotten: the seat has no name and is nobody's; a bot answers there to the end."""
+    seat: int
+    level: str = ""              # of that bot; empty where none is needed, or one sits in already
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
@@ -89,7 +97,8 @@ class Turned(Entry, frozen=True, tag="turned"):
     page: int
 
 
-AnyEntry = Opened | Sat | Filled | Emptied | Answered | Undone | StandIn | Returned | Rematched | Turned
+AnyEntry = (Opened | Sat | Filled | Emptied | Answered | Undone | StandIn | Returned | Forgotten | Rematched
+            | Turned)
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(AnyEntry)

@@ -244,6 +244,15 @@ class Table:
         level = next((seat.level for seat in self.seats if seat.who == "bot"), bots.DEFAULT)
         return e.StandIn(at, number, level, why)
 
+    def forget(self, at: int, player: str) -> e.Emptied | e.Forgotten:
+        """A person wants to be forgotten here, and does not come back."""
+        number = self.own(player)
+        if self.stage == "waiting":
+            return e.Emptied(at, number)
+        if self.stage == "over" or self.seats[number].level:
+            return e.Forgotten(at, number)
+        return e.Forgotten(at, number, self.stand_in(at, number, "left").level)
+
     def back(self, at: int, player: str) -> e.Returned:
         number = self.own(player)
         self.must_be("playing", "not-playing")
@@ -378,14 +387,14 @@ class Table:
                 return Change(step=True, undone=number)
             case e.Sat(seat=number, name=name, player=player, share=share):
                 self.seats[number] = Seat("person", name, player, unhex(share))
-                self.holders[player] = number
+                if player:                               # else it is nobody's any more
+                    self.holders[player] = number
                 return self.begin()
             case e.Filled(seat=number, level=level):
                 self.seats[number] = Seat("bot", level=level)
                 return self.begin()
-            case e.Emptied(seat=number):
-                self.holders.pop(self.seats[number].player, None)
-                self.seats[number] = Seat()
+            case e.Emptied() | e.Forgotten():
+                self.give_up(entry)
             case e.StandIn(seat=number, level=level, why=why):
                 self.seats[number].level, self.seats[number].why = level, why
             case e.Returned(seat=number, at=at):
@@ -398,6 +407,16 @@ class Table:
             case e.Opened():
                 raise Unreadable("table-broken")
         return Change(seats=True)
+
+    def give_up(self, entry: e.Emptied | e.Forgotten) -> None:
+        seat = self.seats[entry.seat]
+        self.holders.pop(seat.player, None)
+        if isinstance(entry, e.Emptied):
+            self.seats[entry.seat] = Seat()
+            return
+        seat.name = seat.player = ""
+        if entry.level:
+            seat.level, seat.why = entry.level, "left"
 
     def carry_out_answer(self, number: int, text: str, ready: Ready | None) -> list[Event]:
         record, state = self.play()

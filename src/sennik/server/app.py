@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from ..engine.errors import Refused
 from ..store import Store, store_at
 from .middleware import Middleware, refuse_socket
+from .mine import OWN_ROUTES
 from .rate_limit import Buckets
 from .routes import ROUTES, refused
 from .session import session
@@ -42,12 +43,12 @@ def create_app(store: Store | str, settings: Settings | None = None) -> ASGIApp:
             await tables.stop()
 
     web = settings.web or next((folder for folder in BUILT if (folder / "index.html").is_file()), None)
-    routes = [*ROUTES, Route("/{path:path}", StaticFiles(web).serve)]
+    routes = [*ROUTES, *OWN_ROUTES, Route("/{path:path}", StaticFiles(web).serve)]
     app = Starlette(routes=routes, lifespan=life,
                     exception_handlers={Refused: refused, HTTPException: refused, Exception: refused})
     app.state.tables = tables
-    app.state.opened, app.state.posted, app.state.asked = [
-        Buckets(rate) for rate in (settings.opened, settings.posted, settings.asked)]
+    app.state.opened, app.state.posted, app.state.asked, app.state.codes, app.state.guesses = [
+        Buckets(rate) for rate in (settings.opened, settings.posted, settings.asked, settings.codes, settings.guesses)]
     return Middleware(Doors(app, tables, app.state.opened), settings.secure)
 
 

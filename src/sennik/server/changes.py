@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from ..engine.errors import Illegal, Refused
 from ..match import entries as e
 from ..store import Conflict, StoreError
-from .errors import OutOfOrder
+from .errors import NotThere, OutOfOrder
 from .listing import listing_after
 from .live_table import Check, Done, LiveTable, Pending
 from .showing import show
@@ -46,6 +46,9 @@ class Changes:
     def begin(self, live: LiveTable) -> None:
         """The first that waits: check it, and write what comes of it."""
         pending, table = live.pending[0], live.table
+        if live.closed:
+            self.end(live, NotThere("no-such-table"))
+            return
         if pending.check is None or not live.sure:
             self.look_again(live)
             return

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from ..match import entries as e
 from ..match.messages import Stage
+from ..match.result import ranks
 from ..match.table import Seat, Table
-from ..store import Listing, SeatListed
+from ..store import Listing, SeatListed, SeatResult
 from .live_table import now
 
 
@@ -12,13 +13,20 @@ def listing(table: Table, seats: list[Seat]) -> Listing:
     """How a table with these seats stands in a list. A lesson is in nobody's: its reader's browser knows it. Nor is a
     game that goes on from a moment of another: it counts for nobody."""
     first = table.opened
-    counts = not first.lesson and first.what_if is None
     full = all(seat.who != "free" for seat in seats)
     stage: Stage = "over" if table.stage == "over" else "playing" if full else "waiting"
     return Listing(table.id, first.game, first.options, stage,
                    tuple([SeatListed(seat.who, seat.name, seat.level if seat.who == "bot" else "") for seat in seats]),
-                   tuple([seat.player for seat in seats if seat.player and counts]), first.public,
-                   first.watch, first.at // 1000, now() // 1000)
+                   tuple([seat.player for seat in seats]), first.public, first.watch, first.at // 1000, now() // 1000,
+                   "lesson" if first.lesson else "" if first.what_if is None else "what-if")
+
+
+def results(table: Table) -> tuple[SeatResult, ...]:
+    """How a game that is over ended."""
+    _, state = table.play()
+    scores, shares = state.scores(), state.returns()
+    return tuple([SeatResult(rank, score, share, seat.who == "person" and bool(seat.level)) for rank, score, share, seat
+                  in zip(ranks(scores, shares), scores, shares, table.seats)])
 
 
 def listing_after(table: Table, entry: e.AnyEntry) -> Listing | None:

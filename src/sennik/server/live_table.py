@@ -26,6 +26,8 @@ def now() -> int:
 class Visitor(ABC):
     """Whoever has a table open."""
     player: str
+    others: tuple[str, ...] = ()               # under which the same person may sit here, too
+    device: str = ""                           # the hash of its secret
     gone: bool = False                         # has it open no more
 
     @abstractmethod
@@ -57,6 +59,7 @@ class LiveTable:
         self.pending: deque[Pending] = deque()           # one at a time, in the order of asking; the first is under way
         self.visitors: set[Visitor] = set()
         self.sure = True                                 # False: the store may hold what this table does not
+        self.closed = False                              # it is being deleted: nothing is written any more
         self.mine = True                                 # this process wrote last, so its bots think
         self.used = time()
         self.faults: set[str] = set()                    # answers to the present question over which the rules failed
@@ -67,7 +70,13 @@ class LiveTable:
         self.remote: dict[str, tuple[int, int, float]] = {}      # by process: who is there, how many look on, when
 
     def seat_of(self, visitor: Visitor) -> int:
-        return self.table.seat_of(visitor.player)
+        seat = self.table.seat_of(visitor.player)
+        if seat == SPECTATOR and visitor.others:
+            for other in visitor.others:
+                if (found := self.table.seat_of(other)) != SPECTATOR:
+                    visitor.player = other               # as whom they sit here
+                    return found
+        return seat
 
     def may_look(self, seat: int) -> bool:
         return seat != SPECTATOR or self.table.opened.watch or self.table.stage == "waiting"

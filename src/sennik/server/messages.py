@@ -202,6 +202,77 @@ class TableLine(Struct, frozen=True):
     touched: int
 
 
+class SeatEnd(Struct, frozen=True):
+    """How a game ended for a seat."""
+    rank: int                    # from 1 on; winners share the first
+    score: int
+    share: float                 # of the victory: 1 shared among the winners
+    stand_in: bool               # a bot ended it in the place of the person
+
+
+class OwnGame(TableLine, frozen=True):
+    """A table where you hold a seat."""
+    you: int                     # your seat
+    turn: bool                   # it waits for you: you are asked, or nobody else is a person
+    away: bool                   # you put it away
+    ends: tuple[SeatEnd, ...]    # by seat, once it is over
+
+
+class OwnGames(Struct, frozen=True):
+    """GET /api/me/games: what waits for you, and what you played, the newest first. `?before=NEXT` has the next page"""
+    open: tuple[OwnGame, ...]    # on the first page
+    over: tuple[OwnGame, ...]
+    next: str                    # empty: that was all
+
+
+class Counted(Struct, frozen=True):
+    """Your games of one kind. Lessons, what-ifs and games that a bot ended in your place are in none."""
+    game: str
+    against: str                 # a level of bots, `mixed` levels, `people` alone, or `both` people and bots
+    games: int
+    wins: int
+    share: float                 # of the victories, on average …
+    fair: float                  # … and what would be everybody's
+    last: tuple[bool, ...]       # the last ten, the newest first: won?
+
+
+class Statistics(Struct, frozen=True):
+    """GET /api/me/statistics"""
+    rows: tuple[Counted, ...]
+
+
+class DeviceShown(Struct, frozen=True):
+    id: str
+    kind: str                    # `phone` or `computer`
+    since: int                   # seconds since 1970
+    here: bool                   # the one that asks
+
+
+class Devices(Struct, frozen=True):
+    """GET /api/me/devices: browsers that are yours. The answer to POST with a code, and to every DELETE below it too"""
+    devices: tuple[DeviceShown, ...]
+    code: int                    # until when there is a code for another, in seconds since 1970; 0: there is none
+
+
+class CodeShown(Struct, frozen=True):
+    """POST /api/me/code: for another browser of yours, good once; one made before is good no more"""
+    code: str
+    until: int                   # seconds since 1970
+    address: str                 # where it is asked for, with the code
+    picture: str                 # of the address, as SVG, to point a phone at
+
+
+class TakeCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/devices: this browser becomes one of theirs who made the code; what it played comes along"""
+    code: Annotated[str, Meta(max_length=64)]
+
+
+class Farewell(Struct, frozen=True):
+    """DELETE /api/me: all that is yours is deleted"""
+    removed: int                 # tables that were yours alone: gone
+    left: int                    # tables of others, too: your name and your seat are gone
+
+
 class Tables(Struct, frozen=True):
     """GET /api/tables (public ones) and GET /api/me/tables (those where you hold a seat and that you did not put
     away), the last touched first; the latter also the answer to DELETE /api/me/tables/{id}, which puts one away"""

@@ -66,7 +66,7 @@ def same_origin(origin: str, host: str) -> bool:
 
 
 class Middleware:
-    """ASGI around ASGI. Puts the hash of the visitor's secret into the scope as "player"."""
+    """ASGI around ASGI. Puts the hash of the browser's secret into the scope as "device"."""
 
     def __init__(self, app: ASGIApp, secure: bool = False) -> None:
         self.app = app
@@ -84,13 +84,13 @@ class Middleware:
         token = token_in(headers.get("cookie", []))
         scope["lang"] = preferred(",".join(headers.get("accept-language", [])))
         if scope["type"] == "websocket":
-            scope["player"] = hashed(token) if token else ""
+            scope["device"] = hashed(token) if token else ""
             await (self.app(scope, receive, send) if here else refuse_socket(receive, send))
             return
         # The page itself brings the secret: of several first requests that a page makes at once, the last would win.
         files = "." in scope["path"] and not scope["path"].startswith("/api/")
         fresh = "" if token or files else secrets.token_urlsafe(32)
-        scope["player"] = hashed(token or fresh) if token or fresh else ""
+        scope["device"] = hashed(token or fresh) if token or fresh else ""
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

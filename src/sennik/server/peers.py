@@ -26,6 +26,12 @@ class Peers:
             note = f"here {live.here_locally()} {live.watching_locally()}"
             self.tables.spawn(self.tables.store.whisper(live.table.id, note))
 
+    def say(self, word: str, *about: str) -> None:
+        """Of no table: to all processes."""
+        if self.tables.store.shared:
+            for one in about:
+                self.tables.spawn(self.tables.store.whisper("-", f"{word} {one}"))
+
     def forget(self, live: LiveTable, before: float) -> bool:
         """Those that have not been heard of since then are gone. Were there any?"""
         old = [process for process, (_, _, at) in live.remote.items() if at < before]
@@ -46,10 +52,16 @@ class Peers:
             self.tables.spawn(self.tables.follow(live))
 
     def whispered(self, process: str, table: str, text: str) -> None:
-        live = self.tables.lives.get(table)
+        word, *numbers = text.split()
+        if word == "anew":
+            self.tables.part_from(set(numbers))
+            return
+        live = self.tables.lives.get(numbers[0] if word == "gone" else table)
         if live is None:
             return
-        word, *numbers = text.split()
+        if word == "gone":
+            self.tables.spawn(self.tables.put_down(live))
+            return
         if word == "who" and live.visitors:
             self.tell(live)
         elif word == "here" and len(numbers) == 2:

@@ -28,7 +28,7 @@ async def come(tables: LiveTables, live: LiveTable, visitor: Visitor) -> None:
     if new:
         show_present(tables, live)
         if seat != SPECTATOR:
-            tables.spawn(tables.store.take_out(visitor.player, live.table.id))
+            tables.spawn(tables.store.take_out((visitor.player, *visitor.others), live.table.id))
     if seat != SPECTATOR and live.table.seats[seat].why in {"away", "clock"}:
         await tables.change(live, lambda t: t.back(now(), visitor.player))
     tables.automation.attend(live)

@@ -23,6 +23,7 @@ from ..match.replay import OPEN, moments, seat_of
 from ..match.shown import seat_list, seats_shown, table_shown
 from ..match.table import Table
 from ..store import Listing, StoreError
+from ..store.people import Person
 from ..words import NAMES
 from .errors import Forbidden, NotThere, OutOfOrder, TooMuch, status
 from .live_table import LiveTable, now
@@ -40,11 +41,12 @@ from .messages import (
     TableInfo,
     TableLine,
     Tables,
+    TakeCode,
 )
 from .refusals import FALLBACK, refusal
 from .tables import LiveTables
 
-T = TypeVar("T", NewTable, NewLesson, NewWhatIf, SitDown)
+T = TypeVar("T", NewTable, NewLesson, NewWhatIf, SitDown, TakeCode)
 Handler = Callable[[Request], Awaitable[Response]]
 FRESH: Final = {"cache-control": "no-store"}
 # when a table is opened
@@ -57,9 +59,13 @@ def tables_of(request: Request) -> LiveTables:
     return tables
 
 
-def player_of(request: Request) -> str:
-    player: str = request.scope["player"]
-    return player
+async def person_of(request: Request) -> Person:
+    return await tables_of(request).people.of(request.scope["device"])
+
+
+def player_at(table: Table, person: Person) -> str:
+    """As whom a person sits at a table, or would sit down there."""
+    return next((one for one in person.ids if table.seat_of(one) != SPECTATOR), person.id)
 
 
 def reply(body: object, code: int = 200) -> Response:
@@ -137,16 +143,6 @@ async def list_tables(request: Request) -> Response:
     return reply(listed(await tables_of(request).store.listed(now() // 1000)))
 
 
-async def list_mine(request: Request) -> Response:
-    return reply(listed(await tables_of(request).store.mine(player_of(request))))
-
-
-async def put_away(request: Request) -> Response:
-    """Out of one's own list, until one opens it again; twice is no mistake."""
-    await tables_of(request).store.put_away(player_of(request), request.path_params["id"])
-    return await list_mine(request)
-
-
 def listed(found: list[Listing]) -> Tables:
     return Tables(tuple([
         TableLine(one.id, one.game, one.options, one.stage,
@@ -157,29 +153,30 @@ def listed(found: list[Listing]) -> Tables:
 # ---- one table
 async def open_table(request: Request) -> Response:
     live = await tables_of(request).open(await body_of(request, NewTable))
-    return reply(info(live, player_of(request)), 201)
+    return reply(info(live, await person_of(request)), 201)
 
 
 async def open_lesson(request: Request) -> Response:
-    wish, player = await body_of(request, NewLesson), player_of(request)
-    return reply(info(await tables_of(request).learn(wish, player), player), 201)
+    wish, person = await body_of(request, NewLesson), await person_of(request)
+    return reply(info(await tables_of(request).learn(wish, person.id), person), 201)
 
 
 async def table_info(request: Request) -> Response:
-    return reply(info(await tables_of(request).find(request.path_params["id"]), player_of(request)))
+    return reply(info(await tables_of(request).find(request.path_params["id"]), await person_of(request)))
 
 
 async def sit_down(request: Request) -> Response:
     """Sitting down again where one sits already is no mistake: a lost reply is asked for once more."""
     wish = await body_of(request, SitDown)
-    tables, player = tables_of(request), player_of(request)
+    tables, person = tables_of(request), await person_of(request)
     live = await tables.find(request.path_params["id"])
+    player = player_at(live.table, person)
     try:
         await tables.change(live, lambda t: t.sit(now(), player, wish.name, wish.share, wish.seat))
     except Illegal as error:
         if error.word != "seated-already":
             raise
-    return reply(info(live, player))
+    return reply(info(live, person))
 
 
 async def replay(request: Request) -> Response:
@@ -194,8 +191,8 @@ async def replay(request: Request) -> Response:
 
 async def seen_again(request: Request) -> tuple[Table, int]:
     """The table of a replay and the seat there of who asks, if they might have looked on."""
-    live = await tables_of(request).find(request.path_params["id"])
-    you = live.table.seat_of(player_of(request))
+    live, person = await tables_of(request).find(request.path_params["id"]), await person_of(request)
+    you = live.table.seat_of(player_at(live.table, person))
     if not live.may_look(you):
         raise Forbidden("no-watching")
     return live.table, you
@@ -203,9 +200,9 @@ async def seen_again(request: Request) -> tuple[Table, int]:
 
 async def play_on(request: Request) -> Response:
     """From a moment of a game that is over, for whoever may see it again."""
-    wish, player = await body_of(request, NewWhatIf), player_of(request)
+    wish, person = await body_of(request, NewWhatIf), await person_of(request)
     table, _ = await seen_again(request)
-    return reply(info(await tables_of(request).play_on(table, wish, player), player), 201)
+    return reply(info(await tables_of(request).play_on(table, wish, player_at(table, person)), person), 201)
 
 
 async def review(request: Request) -> Response:
@@ -230,11 +227,11 @@ async def record(request: Request) -> Response:
     return Response(text, 200, {**FRESH, **name}, "application/json")
 
 
-def info(live: LiveTable, player: str) -> TableInfo:
+def info(live: LiveTable, person: Person) -> TableInfo:
     table = live.table
     agreed = {name: value for name, value in structs.asdict(table.opened).items() if name in AGREED}
-    return TableInfo(**agreed, id=table.id, commitment=table.commitment(), stage=table.stage, you=table.seat_of(player),
-                     seats=seat_list(table, live.here()), next=table.next)
+    return TableInfo(**agreed, id=table.id, commitment=table.commitment(), stage=table.stage,
+                     you=table.seat_of(player_at(table, person)), seats=seat_list(table, live.here()), next=table.next)
 
 
 async def health(request: Request) -> Response:
@@ -248,8 +245,6 @@ ROUTES: Final[list[BaseRoute]] = [
     Route("/api/tables", limited(list_tables)),
     Route("/api/tables", limited(open_table), methods=["POST"]),
     Route("/api/lessons", limited(open_lesson), methods=["POST"]),
-    Route("/api/me/tables", limited(list_mine)),
-    Route("/api/me/tables/{id}", limited(put_away), methods=["DELETE"]),
     Route("/api/tables/{id}", limited(table_info)),
     Route("/api/tables/{id}/seats", limited(sit_down), methods=["POST"]),
     Route("/api/tables/{id}/replay/{eye}", limited(replay)),

@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 from ..engine.errors import Refused, Unreadable
 from ..engine.game import Place
 from ..match.shown import why_not
+from ..store import StoreError
 from ..words import check_lang
 from .connection import SLOW, Closed, Connection, encode
 from .errors import OutOfOrder, TooMuch
@@ -85,11 +86,20 @@ class Session:
                 if refused.word == "old-rules":
                     await self.show_archived()
                 raise
+            await self.meet()
             try:
                 await come(self.tables, self.live, self.connection)
                 await self.connection.listen(self.hear)
             finally:
                 go(self.tables, self.live, self.connection)
+
+    async def meet(self) -> None:
+        """Who is it? Once for a connection: a device that changes hands is made to connect again."""
+        try:
+            person = await self.tables.people.of(self.connection.device)
+        except StoreError:
+            raise OutOfOrder("store-down") from None
+        self.connection.player, self.connection.others = person.id, person.ids
 
     async def first_word(self) -> Hello:
         connection = self.connection

@@ -28,6 +28,8 @@ class Settings:
     posted: Rate = Rate(40, 1)         # requests that change something, from one address
     asked: Rate = Rate(300, 30)        # other requests under /api/, from one address
     hints: Rate = Rate(4, 0.2)         # what a bot would do, for one seat
+    codes: Rate = Rate(10, 0.05)       # codes of another browser that are tried, from one address …
+    guesses: Rate = Rate(100, 2)       # … and by all together
     opened: Rate = Rate(60, 5)         # connections, from one address
     strikes: int = 200                 # messages beyond the rate until the connection is closed
     hello: float = 10                  # seconds until a client must have said hello

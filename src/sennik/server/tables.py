@@ -23,10 +23,11 @@ from ..match.shown import step_text, table_shown
 from ..match.table import Table, opened
 from ..match.what_if import what_if
 from ..store import Archived, Store, StoreError, settle
+from ..store.people import People
 from .automation import Automation
 from .changes import Changes
-from .errors import NotThere, OutOfOrder, TooMuch
-from .listing import listing
+from .errors import Forbidden, NotThere, OutOfOrder, TooMuch
+from .listing import listing, results
 from .live_table import Check, LiveTable, now
 from .messages import NewLesson, NewTable, NewWhatIf
 from .peers import Peers
@@ -48,12 +49,14 @@ class LiveTables:
         self.settings = settings
         self.workers = Workers(settings.bots)
         self.lives: dict[str, LiveTable] = {}
+        self.closed: set[str] = set()                    # tables that are being deleted
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.changes = Changes(self)
         self.automation = Automation(self)
         self.peers = Peers(self)
         self.reviews = Reviews(self)
+        self.people = People(store)
 
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -100,10 +103,14 @@ class LiveTables:
 
     async def load(self, table: str) -> LiveTable:
         live = LiveTable(Table.of(table, await self.entries(table)))
+        if table in self.closed:
+            raise NotThere("no-such-table")
         live.mine = not self.store.shared
         live.gone = {number: time() for number, seat in enumerate(live.table.seats) if seat.who == "person"}
         self.lives[table] = live
         self.peers.ask(table)
+        if live.table.stage == "over":
+            self.spawn(self.archive_late(live.table))
         return live
 
     async def entries(self, table: str, start: int = 0) -> list[e.AnyEntry]:
@@ -188,6 +195,44 @@ class LiveTables:
         made = await self.create(first, levels)
         await self.change(live, lambda t: t.rematch(now(), player, made.table.id))
 
+    # ---- who goes
+    def meet_again(self, devices: set[str]) -> None:
+        """These browsers are somebody else now: what they have open connects anew, here and in other processes."""
+        if devices:
+            self.part_from(devices)
+            self.peers.say("anew", *devices)
+
+    def part_from(self, devices: set[str]) -> None:
+        for live in list(self.lives.values()):
+            for visitor in list(live.visitors):
+                if visitor.device in devices:
+                    visitor.drop(Forbidden("signed-out"))
+
+    async def delete(self, table: str, remove: Callable[[str], Awaitable[None]]) -> None:
+        """Nothing is written there any more, whoever looks on is sent away, and nobody finds it again."""
+        self.closed.add(table)
+        try:
+            self.peers.say("gone", table)
+            if table in self.lives:
+                await self.put_down(self.lives[table])
+            await remove(table)
+        finally:
+            self.closed.discard(table)
+
+    async def put_down(self, live: LiveTable) -> None:
+        live.closed = True
+        self.lives.pop(live.table.id, None)
+        for timer in live.timers.values():
+            timer.cancel()
+        for _, task in live.thinking.values():
+            task.cancel()
+        for visitor in list(live.visitors):
+            visitor.drop(NotThere("no-such-table"))
+        if live.pending:                                 # what is on its way to the store comes to its end first
+            done: asyncio.Future[None] = self.loop.create_future()
+            self.changes.follow(live, lambda _: settle(done, None))
+            await done
+
     # ---- what others wrote
     def read_on(self, live: LiveTable, then: Callable[[bool, Refused | None], None]) -> None:
         """Apply what the store has beyond this table. `then` hears whether there was something."""
@@ -225,7 +270,13 @@ class LiveTables:
         """Keep the record and the last sight of it, for when the rules have changed."""
         record, state = table.play()
         await self.store.archive(table.id, Archived(
-            record.to_json(state), encode(table_shown(table)), step_text(table, SPECTATOR, now())))
+            record.to_json(state), encode(table_shown(table)), step_text(table, SPECTATOR, now()), results(table),
+            now() // 1000))
+
+    async def archive_late(self, table: Table) -> None:
+        """The server may have gone down between the last answer and this."""
+        if await self.store.archived(table.id) is None:
+            await self.archive(table)
 
     async def sweep(self) -> None:
         """Forget tables that nobody looks at; tell the peers who is still here; forget peers that died."""

@@ -50,3 +50,7 @@ error-no-hints = This table does not teach: nobody here may ask what a bot would
 error-no-review-of-lesson = There is nothing to review in a lesson: it was prepared beforehand.
 error-reviews-crowded = The coach has too many games to look at just now. Ask again in a few minutes.
 error-review-failed = The coach could not review this game. The fault is ours: the replay is still here.
+error-no-such-code = This code is wrong, used already, or older than ten minutes. Make a new one on your other device.
+error-own-code = This code was made on this very device. Enter it on the other one.
+error-no-such-device = That device is not among yours any more.
+error-signed-out = This device is somebody else’s now. The table is opened anew.

@@ -50,3 +50,7 @@ error-no-hints = Ten stół nie uczy: nikt tu nie może pytać, co zrobiłby bot
 error-no-review-of-lesson = Lekcji trener nie ocenia: wszystko jest w niej ułożone z góry.
 error-reviews-crowded = Trener ma teraz za dużo partii do obejrzenia. Poproś znowu za parę minut.
 error-review-failed = Trenerowi nie udało się ocenić tej partii. To nasza wina; powtórkę nadal można obejrzeć.
+error-no-such-code = Ten kod jest błędny, zużyty albo starszy niż dziesięć minut. Pokaż nowy na drugim urządzeniu.
+error-own-code = Ten kod powstał na tym samym urządzeniu. Wpisz go na drugim.
+error-no-such-device = Tego urządzenia nie ma już wśród Twoich.
+error-signed-out = To urządzenie należy teraz do kogoś innego. Stół otworzy się na nowo.

@@ -7,7 +7,8 @@ from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, St
 
 METADATA: Final = MetaData(naming_convention={"pk": "pk_%(table_name)s", "ix": "ix_%(table_name)s_%(column_0_N_name)s"})
 
-# Append-only: nothing ever updates or deletes a row. The key makes a lost race a conflict and not a fork.
+# Append-only: the key makes a lost race a conflict and not a fork. A row is changed or deleted for one reason alone:
+# somebody asked that what is theirs be deleted (removal.py).
 ENTRIES: Final = Table(
     "entries", METADATA,
     Column("table_id", String(32), primary_key=True),
@@ -39,14 +40,17 @@ LINES: Final = Table(
     Column("watch", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False, server_default=""),     # of what is in no list: a lesson, a what-if
+    Column("result", Text),                                            # when it is over: how it ended, by seat
     Index(None, "public", "stage", "touched"),
 )
 
-# Who holds a seat where, by the hash of the secret they hold.
+# Who holds a seat where; -1: sat there, and stood up before the game.
 HOLDERS: Final = Table(
     "holders", METADATA,
     Column("player", String(64), primary_key=True),
     Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, nullable=False, server_default="-1"),
     Index(None, "table_id"),
 )
 
@@ -72,4 +76,32 @@ ARCHIVE: Final = Table(
     Column("record", Text, nullable=False),
     Column("shown", Text, nullable=False),
     Column("step", Text, nullable=False),
+)
+
+# Browsers that belong to one person, by the hash of the secret each of them holds. One that is not here is a person of
+# its own, whose id is that hash.
+DEVICES: Final = Table(
+    "devices", METADATA,
+    Column("secret", String(64), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index(None, "person"),
+)
+
+# Under which ids a person sat down before they became one with another: what they played stays theirs.
+PLAYERS: Final = Table(
+    "players", METADATA,
+    Column("player", String(64), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Index(None, "person"),
+)
+
+# Codes that make another browser one's own, by their hash. Each is good once, and for minutes.
+CODES: Final = Table(
+    "codes", METADATA,
+    Column("code", String(64), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index(None, "person"),
 )

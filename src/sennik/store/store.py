@@ -51,6 +51,14 @@ class SeatListed(NamedTuple):
     level: str                     # of a bot
 
 
+class SeatResult(NamedTuple):
+    """How a game ended for a seat."""
+    rank: int
+    score: int
+    share: float                   # of the victory
+    stand_in: bool                 # a bot ended it in the place of the person
+
+
 @dataclass(frozen=True, slots=True)
 class Listing:
     """A table in a list of tables."""
@@ -59,11 +67,13 @@ class Listing:
     options: dict[str, str]
     stage: Stage
     seats: tuple[SeatListed, ...]
-    players: tuple[str, ...]       # who holds a seat, for `mine`; not read back
+    players: tuple[str, ...]       # by seat who holds it, or empty; not read back
     public: bool
     watch: bool
     created: int                   # seconds since 1970
     touched: int
+    kind: str = ""                 # of a table that is in no list
+    result: tuple[SeatResult, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +82,8 @@ class Archived:
     record: str
     shown: bytes                   # the last that a spectator was sent
     step: bytes
+    result: tuple[SeatResult, ...] = ()        # for lists; not read back
+    at: int = 0                    # seconds since 1970
 
 
 class Store(ABC):
@@ -154,24 +166,24 @@ class Store(ABC):
         playing = (LINES.c.stage == "playing") & (LINES.c.touched > now - PLAYING) & LINES.c.watch
         return await self.lines(select(LINES).where(LINES.c.public & (waiting | playing)))
 
-    async def mine(self, player: str) -> list[Listing]:
-        """The tables where this player holds a seat and that they did not put away, the last touched first."""
-        away = select(PUT_AWAY.c.table_id).where(PUT_AWAY.c.player == player)
-        return await self.lines(select(LINES).join(HOLDERS, HOLDERS.c.table_id == LINES.c.id)
-                                .where(HOLDERS.c.player == player, LINES.c.id.not_in(away)))
+    async def mine(self, players: Sequence[str]) -> list[Listing]:
+        """The tables where one of these holds a seat and that they did not put away, the last touched first."""
+        away = select(PUT_AWAY.c.table_id).where(PUT_AWAY.c.player.in_(players))
+        return await self.lines(select(LINES).where(LINES.c.id.in_(held(players)), LINES.c.kind == "",
+                                                    LINES.c.id.not_in(away)))
 
-    async def put_away(self, player: str, table: str) -> None:
-        """Out of the list of this player, who holds a seat there."""
-        holds = select(HOLDERS.c.player).where(HOLDERS.c.player == player, HOLDERS.c.table_id == table)
+    async def put_away(self, players: Sequence[str], table: str) -> None:
+        """Out of the list of those who hold a seat there."""
         def work(db: Connection) -> None:
-            if db.scalar(holds) is not None and db.scalar(put_away_row(player, table)) is None:
-                db.execute(insert(PUT_AWAY).values(player=player, table_id=table))
+            holds = held(players).where(HOLDERS.c.table_id == table)
+            if db.scalar(holds) is not None and db.scalar(away_row(players, table)) is None:
+                db.execute(insert(PUT_AWAY).values(player=players[0], table_id=table))
         await self.change(work)
 
-    async def take_out(self, player: str, table: str) -> None:
+    async def take_out(self, players: Sequence[str], table: str) -> None:
         """Back into the list, if it was put away. That is rare: nothing is written before it was looked."""
-        if await self.read(lambda db: db.scalar(put_away_row(player, table))) is not None:
-            one = delete(PUT_AWAY).where(PUT_AWAY.c.player == player, PUT_AWAY.c.table_id == table)
+        if await self.read(lambda db: db.scalar(away_row(players, table))) is not None:
+            one = delete(PUT_AWAY).where(PUT_AWAY.c.player.in_(players), PUT_AWAY.c.table_id == table)
             await self.change(lambda db: db.execute(one).rowcount)
 
     async def lines(self, wanted: Select[tuple[object, ...]]) -> list[Listing]:
@@ -182,7 +194,8 @@ class Store(ABC):
     async def archive(self, table: str, archived: Archived) -> None:
         """Keep it, and say in the lists that it is over."""
         def work(db: Connection) -> None:
-            db.execute(update(LINES).where(LINES.c.id == table).values(stage="over"))
+            db.execute(update(LINES).where(LINES.c.id == table, LINES.c.result.is_(None))
+                       .values(stage="over", touched=archived.at, result=text_of(archived.result)))
             if db.scalar(select(ARCHIVE.c.table_id).where(ARCHIVE.c.table_id == table)) is None:
                 db.execute(insert(ARCHIVE).values(table_id=table, record=archived.record,
                                                   shown=archived.shown.decode(), step=archived.step.decode()))
@@ -214,8 +227,13 @@ def settle(done: asyncio.Future[Any], result: object) -> None:
             done.set_result(result)
 
 
-def put_away_row(player: str, table: str) -> Select[tuple[str]]:
-    return select(PUT_AWAY.c.table_id).where(PUT_AWAY.c.player == player, PUT_AWAY.c.table_id == table)
+def held(players: Sequence[str]) -> Select[tuple[str]]:
+    """The tables where one of these holds a seat."""
+    return select(HOLDERS.c.table_id).where(HOLDERS.c.player.in_(players), HOLDERS.c.seat >= 0)
+
+
+def away_row(players: Sequence[str], table: str) -> Select[tuple[str]]:
+    return select(PUT_AWAY.c.table_id).where(PUT_AWAY.c.player.in_(players), PUT_AWAY.c.table_id == table)
 
 
 def insert_listing(db: Connection, listing: Listing) -> None:
@@ -225,19 +243,22 @@ def insert_listing(db: Connection, listing: Listing) -> None:
 
 def update_listing(db: Connection, listing: Listing) -> None:
     db.execute(update(LINES).where(LINES.c.id == listing.id).values(**columns(listing)))
-    db.execute(delete(HOLDERS).where(HOLDERS.c.table_id == listing.id))
+    db.execute(update(HOLDERS).where(HOLDERS.c.table_id == listing.id).values(seat=-1))
     hold(db, listing)
 
 
 def hold(db: Connection, listing: Listing) -> None:
-    if listing.players:
-        db.execute(insert(HOLDERS), [{"player": player, "table_id": listing.id} for player in listing.players])
+    for seat, player in enumerate(listing.players):
+        if player:
+            row = (HOLDERS.c.table_id == listing.id) & (HOLDERS.c.player == player)
+            if not db.execute(update(HOLDERS).where(row).values(seat=seat)).rowcount:
+                db.execute(insert(HOLDERS).values(player=player, table_id=listing.id, seat=seat))
 
 
 def columns(listing: Listing) -> dict[str, object]:
     return {"game": listing.game, "options": text_of(listing.options), "stage": listing.stage,
             "seats": text_of(listing.seats), "public": listing.public, "watch": listing.watch,
-            "created": listing.created, "touched": listing.touched}
+            "created": listing.created, "touched": listing.touched, "kind": listing.kind}
 
 
 def text_of(value: object) -> str:
@@ -247,4 +268,5 @@ def text_of(value: object) -> str:
 def listing_of(row: RowMapping) -> Listing:
     return Listing(row["id"], row["game"], msgspec.json.decode(row["options"], type=dict[str, str]),
                    msgspec.convert(row["stage"], Stage), msgspec.json.decode(row["seats"], type=tuple[SeatListed, ...]),
-                   (), row["public"], row["watch"], row["created"], row["touched"])
+                   (), row["public"], row["watch"], row["created"], row["touched"], row["kind"],
+                   msgspec.json.decode(row["result"] or "[]", type=tuple[SeatResult, ...]))

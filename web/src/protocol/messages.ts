@@ -435,6 +435,85 @@ export interface TableLine {
   readonly touched: number
 }
 
+/** How a game ended for a seat. */
+export interface SeatEnd {
+  readonly rank: number // from 1 on; winners share the first
+  readonly score: number
+  readonly share: number // of the victory: 1 shared among the winners
+  readonly stand_in: boolean // a bot ended it in the place of the person
+}
+
+/** A table where you hold a seat. */
+export interface OwnGame {
+  readonly id: string
+  readonly game: string
+  readonly options: Readonly<Record<string, string>>
+  readonly stage: 'over' | 'playing' | 'waiting'
+  readonly seats: readonly SeatShown[]
+  readonly watch: boolean
+  readonly created: number
+  readonly touched: number
+  readonly you: number // your seat
+  readonly turn: boolean // it waits for you: you are asked, or nobody else is a person
+  readonly away: boolean // you put it away
+  readonly ends: readonly SeatEnd[] // by seat, once it is over
+}
+
+/** GET /api/me/games: what waits for you, and what you played, the newest first. `?before=NEXT` has the next page */
+export interface OwnGames {
+  readonly open: readonly OwnGame[] // on the first page
+  readonly over: readonly OwnGame[]
+  readonly next: string // empty: that was all
+}
+
+/** Your games of one kind. Lessons, what-ifs and games that a bot ended in your place are in none. */
+export interface Counted {
+  readonly game: string
+  readonly against: string // a level of bots, `mixed` levels, `people` alone, or `both` people and bots
+  readonly games: number
+  readonly wins: number
+  readonly share: number // of the victories, on average …
+  readonly fair: number // … and what would be everybody's
+  readonly last: readonly boolean[] // the last ten, the newest first: won?
+}
+
+/** GET /api/me/statistics */
+export interface Statistics {
+  readonly rows: readonly Counted[]
+}
+
+export interface DeviceShown {
+  readonly id: string
+  readonly kind: string // `phone` or `computer`
+  readonly since: number // seconds since 1970
+  readonly here: boolean // the one that asks
+}
+
+/** GET /api/me/devices: browsers that are yours. The answer to POST with a code, and to every DELETE below it too */
+export interface Devices {
+  readonly devices: readonly DeviceShown[]
+  readonly code: number // until when there is a code for another, in seconds since 1970; 0: there is none
+}
+
+/** POST /api/me/code: for another browser of yours, good once; one made before is good no more */
+export interface CodeShown {
+  readonly code: string
+  readonly until: number // seconds since 1970
+  readonly address: string // where it is asked for, with the code
+  readonly picture: string // of the address, as SVG, to point a phone at
+}
+
+/** POST /api/me/devices: this browser becomes one of theirs who made the code; what it played comes along */
+export interface TakeCode {
+  readonly code: string
+}
+
+/** DELETE /api/me: all that is yours is deleted */
+export interface Farewell {
+  readonly removed: number // tables that were yours alone: gone
+  readonly left: number // tables of others, too: your name and your seat are gone
+}
+
 /** GET /api/tables (public ones) and GET /api/me/tables (those where you hold a seat and that you did not put away), the last touched first; the latter also the answer to DELETE /api/me/tables/{id}, which puts one away */
 export interface Tables {
   readonly tables: readonly TableLine[]
