@@ -1,6 +1,15 @@
 // The few requests besides the live line: what can be played, tables, sitting down.
 import { keep, kept } from './storage'
-import type { Games, NewLesson, NewTable, Refusal, ReplayShown, TableInfo, Tables } from './protocol/messages'
+import type {
+  Games,
+  NewLesson,
+  NewTable,
+  NewWhatIf,
+  Refusal,
+  ReplayShown,
+  TableInfo,
+  Tables,
+} from './protocol/messages'
 
 export class Refused extends Error {
   constructor(
@@ -49,6 +58,10 @@ export const info = (lang: string, id: string) => ask<TableInfo>(`/api/tables/${
 /** A game that is over, by the eyes of a seat, of who looked on (`watch`), or with all cards `open`. */
 export const replay = (lang: string, id: string, eye: string) =>
   ask<ReplayShown>(`/api/tables/${id}/replay/${encodeURIComponent(eye)}`, lang)
+
+/** A table that goes on from a moment of a game that is over, where one sits already. */
+export const playOn = (lang: string, id: string, wish: NewWhatIf) =>
+  ask<TableInfo>(`/api/tables/${id}/what-if`, lang, wish)
 
 /** Sit down with 16 bytes of chance, drawn only now that the commitment is known, and kept for the proof. */
 export async function sit(lang: string, id: string, name: string, seat?: number): Promise<TableInfo> {

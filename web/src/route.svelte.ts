@@ -11,12 +11,15 @@ class Route {
     })
   }
 
-  /** `wish`: what is wanted there, once. */
-  go(path: string, wish = ''): void {
-    if (path === this.path) return
-    history.pushState(wish ? { wish } : null, '', path)
+  /** `wish`: what is wanted there, once; `hash`: where on that page. */
+  go(path: string, wish = '', hash = ''): void {
+    if (path === this.path) {
+      if (hash) this.at(hash)
+      return
+    }
+    history.pushState(wish ? { wish } : null, '', hash ? `${path}#${hash}` : path)
     this.path = path
-    this.hash = ''
+    this.hash = hash
     scrollTo(0, 0)
   }
 
@@ -61,7 +64,8 @@ class Route {
     )
       return
     event.preventDefault()
-    this.go(new URL(link.href).pathname, link.dataset.wish)
+    const { pathname, hash } = new URL(link.href)
+    this.go(pathname, link.dataset.wish, hash.slice(1))
   }
 }
 export const route = new Route()

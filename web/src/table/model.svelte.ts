@@ -112,6 +112,11 @@ export class TableModel {
   get words(): TableWords {
     return there(this.speech.words)
   }
+  /** Where this game goes on from: the way to that moment of another one; or nothing. */
+  get origin(): string {
+    const from = this.connection.table?.what_if
+    return from ? `/t/${from.table}/replay#${from.moment}` : ''
+  }
   get ready(): boolean {
     const { table, seats } = this.connection
     return table !== null && seats !== null && this.speech.words !== null && this.drawable

@@ -226,6 +226,24 @@ ui-eye-open = All cards open
 ui-eye-seat = What { $name } knew
 ui-eye-watch = What spectators saw
 
+## What if
+ui-what-if = What if?
+ui-what-if-title = Play on from here
+ui-what-if-how = From move { $moment }, on a table of your own, against bots. It counts for nobody.
+ui-what-if-seat = Your seat
+ui-what-if-cards = The cards
+ui-what-if-anew = Dealt anew
+    .help = What { $name } knew stays as it was. Everything else is shuffled again.
+ui-what-if-lay = As they lay
+    .help = The same hands and piles, and the same draws still to come.
+ui-what-if-bots = The others
+ui-what-if-go = Play on
+ui-what-if-mark = What if · move { $moment }
+ui-what-if-from-anew = This game goes on from move { $moment } of another one. What { $name } did not know was dealt anew.
+ui-what-if-from-lay = This game goes on from move { $moment } of another one, with the cards as they lay.
+ui-what-if-back = See that moment
+ui-what-if-again = Back to that moment
+
 ## A lesson
 ui-learn = Learn it in { $minutes } min
 ui-learn-more = { $title }, { $minutes } min

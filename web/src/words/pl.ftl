@@ -227,6 +227,24 @@ ui-eye-open = Wszystkie karty odkryte
 ui-eye-seat = Co wie { $name }
 ui-eye-watch = Co widzą widzowie
 
+## A gdyby
+ui-what-if = A gdyby?
+ui-what-if-title = Graj dalej od tej chwili
+ui-what-if-how = Od ruchu { $moment }, przy osobnym stole, z botami. Ta gra do niczego się nie liczy.
+ui-what-if-seat = Twoje miejsce
+ui-what-if-cards = Karty
+ui-what-if-anew = Rozdane na nowo
+    .help = To, co wie { $name }, zostaje bez zmian. Cała reszta jest tasowana od nowa.
+ui-what-if-lay = Tak, jak leżały
+    .help = Te same ręce i stosy, a później te same dobierane karty.
+ui-what-if-bots = Pozostali
+ui-what-if-go = Graj dalej
+ui-what-if-mark = A gdyby? · ruch { $moment }
+ui-what-if-from-anew = Ta gra toczy się dalej od ruchu { $moment } innej gry. Wszystko, czego nie zna { $name }, rozdano na nowo.
+ui-what-if-from-lay = Ta gra toczy się dalej od ruchu { $moment } innej gry. Karty leżą tak, jak leżały.
+ui-what-if-back = Zobacz tamtą chwilę
+ui-what-if-again = Wróć do tamtej chwili
+
 ## Lekcja
 ui-learn = Nauka: { $minutes } min
 ui-learn-more = { $title }: { $minutes } min

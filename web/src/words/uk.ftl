@@ -230,6 +230,24 @@ ui-eye-open = Усі карти відкриті
 ui-eye-seat = Що знає { $name }
 ui-eye-watch = Що бачать глядачі
 
+## А якби
+ui-what-if = А якби?
+ui-what-if-title = Грати далі звідси
+ui-what-if-how = Від ходу { $moment }, за окремим столом, з ботами. Ця гра нікому не зараховується.
+ui-what-if-seat = Твоє місце
+ui-what-if-cards = Карти
+ui-what-if-anew = Роздати знову
+    .help = Усе, що знає { $name }, лишається як було. Решту перетасовано знову.
+ui-what-if-lay = Як лежали
+    .help = Ті самі руки й стоси, а далі ті самі карти з колоди.
+ui-what-if-bots = Решта гравців
+ui-what-if-go = Грати далі
+ui-what-if-mark = А якби? · хід { $moment }
+ui-what-if-from-anew = Ця гра триває від ходу { $moment } іншої гри. Усе, чого не знає { $name }, роздано знову.
+ui-what-if-from-lay = Ця гра триває від ходу { $moment } іншої гри. Карти лежать так, як лежали.
+ui-what-if-back = Побачити той момент
+ui-what-if-again = Назад до того моменту
+
 ## Урок
 ui-learn = Навчання: { $minutes } хв
 ui-learn-more = { $title }: { $minutes } хв
