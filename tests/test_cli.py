@@ -14,6 +14,8 @@ import pytest
 import sennik
 from sennik import games
 from sennik.cli import main
+from sennik.coach import review as coach
+from sennik.coach.measure import Effort, measure_of
 from sennik.engine.errors import Unreadable
 from sennik.engine.position import arrange
 from sennik.engine.rng import Rng
@@ -240,6 +242,8 @@ verify
 verify /no/such/file
 verify /
 replay /no/such/file
+review
+review /no/such/file
 rules moon
 rules sen SEN-X1
 rules sen SEN-T1 more
@@ -276,11 +280,30 @@ def test_spoilt_records_are_refused(capsys: pytest.CaptureFixture[str], record: 
     for sentence, content in spoilt.items():
         path = tmp_path / "spoilt.json"
         path.write_bytes(content)
-        for command in ("verify", "replay"):
+        for command in ("verify", "replay", "review"):
             assert sentence in refused(capsys, command, str(path))
     assert "another game" in refused(capsys, "verify", str(record), "--commitment", "00")
     assert "no seat 3" in refused(capsys, "replay", str(record), "--seat", "3")
     assert "together" in refused(capsys, "replay", str(record), "--seat", "1", "--open")
+
+
+def test_a_review_tells_of_luck_and_skill(capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path,
+                                          monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "measure_of", lambda game: measure_of(game)._replace(effort=Effort(12, 2, 4)))
+    for lang in LANGS:
+        text = said(capsys, "review", str(record), "--lang", lang)
+        assert Words(lang).say("review-own") in text
+        assert text.count(Words(lang).say("review-chance")) == 2
+    body = json.loads(said(capsys, "review", str(record), "--seat", "2", "--json"))
+    (seat,) = body["seats"]
+    assert seat["seat"] == 1
+    assert seat["result"] == seat["prior"] + seat["own"] + seat["others"] + seat["chance"]
+    assert "no seat 3" in refused(capsys, "review", str(record), "--seat", "3")
+    kept, _ = games.read(record.read_text())
+    begun, state = kept.again(1)
+    path = tmp_path / "begun.json"
+    path.write_text(begun.to_json(state))
+    assert "not over" in refused(capsys, "review", str(path))
 
 
 def test_a_forged_record_is_refused(capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ import asyncio
 import pytest
 
 from sennik.coach import review as coach
+from sennik.coach.measure import Effort, Measure, measure_of
 from sennik.coach.messages import Review
-from sennik.coach.trial import Effort
 from sennik.engine.errors import Refused
 from sennik.engine.game import Game
 from sennik.server import reviews
@@ -32,10 +32,10 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             super().__init__(*given)  # type: ignore[arg-type]
             begun.append(self.game.identity.key)
 
-    def little(game: Game) -> Effort:
-        return Effort(12, 2, 4)
+    def little(game: Game) -> Measure:
+        return measure_of(game)._replace(effort=Effort(12, 2, 4))
 
-    monkeypatch.setattr(coach, "effort_of", little)
+    monkeypatch.setattr(coach, "measure_of", little)
     monkeypatch.setattr(reviews, "Reviewer", Counted)
     return begun
 
@@ -95,7 +95,7 @@ async def test_a_server_that_stopped_in_the_middle_begins_anew(database: str, qu
         while not (await asked(Client(port), info.id)).answers:
             await asyncio.sleep(0.01)
     monkeypatch.undo()
-    monkeypatch.setattr(coach, "effort_of", lambda game: Effort(12, 2, 4))
+    monkeypatch.setattr(coach, "measure_of", lambda game: measure_of(game)._replace(effort=Effort(12, 2, 4)))
     reviews.Bench.reviewer = None                          # a new process would have none
     async with serving(database, quick) as port:
         assert (await awaited(Client(port), info.id)).seats

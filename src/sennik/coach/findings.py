@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 from ..engine.answers import Answer
 from ..match.messages import ReasonShown
 from ..policy.instinct import Reason
+from .measure import Effort
 from .messages import DecisionFound, MistakeFound
 from .split import whole
-from .trial import Effort, Trial
+from .trial import Trial
 
 MOST: Final = 5                # mistakes that are told of one seat
 SUSPECTS: Final = 10           # that are looked at a second time

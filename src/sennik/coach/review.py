@@ -16,9 +16,10 @@ from ..engine.game import Game
 from ..engine.record import Record
 from ..engine.state import State
 from .findings import Findings
+from .measure import Effort, measure_of
 from .messages import Review
 from .split import Decided, seat_review
-from .trial import Effort, Trial, effort_of, thinker
+from .trial import Trial, thinker
 
 VERSION: Final = 1             # of the coach: raised by every change of what it says
 SEED: Final = 17               # of its chance, which follows from what a seat knows
@@ -42,14 +43,15 @@ class Reviewer:
         self.state = self.record.begin()
         self.game = record.game
         self.seats = list(range(self.game.seats)) if seats is None else list(seats)
-        self.effort = effort or effort_of(self.game)
+        measure = measure_of(self.game)
+        self.effort = effort or measure.effort
+        self.fair = measure.fair
         self.bots: list[Ismcts] = [thinker(self.game, self.effort, SEED) for _ in range(self.game.seats)]
         self.histories: list[list[Seen]] = [[] for _ in range(self.game.seats)]
         self.total = len(record.answers)
         self.done = 0
         self.decided: list[Decided] = []
         self.findings = {seat: Findings(self.effort) for seat in self.seats}
-        self.fair = self.bots[0].instinct.fair(self.state)
 
     def go_on(self) -> bool:
         """To the next decision and past it, then once more to one that cost much; False when there is none any more."""

@@ -6,9 +6,8 @@ which the choice and the answer that was given are judged: of two that are equal
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final, NamedTuple, cast
+from typing import Final, cast
 
-from ..bots.discover import bot_module
 from ..bots.ismcts import Ismcts
 from ..bots.levels import MASTER, thinking_of
 from ..bots.race import FEW, Race
@@ -17,28 +16,10 @@ from ..engine.game import Game
 from ..engine.rng import FastRng
 from ..engine.view import View
 from ..policy.thinking import BOLD, RACE, Thinking
+from .measure import Effort, measure_of
 
 Worths = list[float]           # by seat
 NEARLY: Final = 1e-3           # a small step, to see how fast shares change
-
-
-class Effort(NamedTuple):
-    """How much a decision is thought over."""
-    choosing: int              # simulations until the coach has made its choice
-    judging: int               # worlds, for the choice and for the answer that was given
-    again: int                 # worlds of a second look, for what seems to have cost most
-
-    def times(self, factor: float) -> Effort:
-        return Effort(*[max(1, int(part * factor)) for part in self])
-
-
-STANDARD: Final = Effort(400, 64, 256)
-
-
-def effort_of(game: Game) -> Effort:
-    """The game's own COACH, in its `bot.py`, or the standard."""
-    found = getattr(bot_module(game), "COACH", None)
-    return Effort(*found) if found is not None else STANDARD
 
 
 def thinking(game: Game, effort: Effort) -> Thinking:
@@ -64,6 +45,7 @@ class Trial:
     def __init__(self, bot: Ismcts, view: View, legal: Answers, effort: Effort) -> None:
         self.seat = int(view.seat)
         self.effort = effort
+        self.measure = measure_of(bot.game)
         self.race = cast(Race, bot.search(view, legal))
         self.chance = FastRng(self.race.simulation.rng.mark() + 1)
         self.judged = {}
@@ -143,8 +125,7 @@ class Trial:
         return [one + by for one, by in zip(here, mean(apart))]
 
     def shared(self, worths: Worths) -> Worths:
-        simulation = self.race.simulation
-        return [min(max(share, 0.0), 1.0) for share in simulation.instinct.shares(simulation.root, worths)]
+        return self.measure.shares(self.race.simulation.root, worths)
 
     def error(self, answer: Answer) -> float:
         """The standard error of how far the answer is behind the choice, from the worlds that both met."""

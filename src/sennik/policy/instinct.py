@@ -103,19 +103,6 @@ class Instinct:
         """What `value` and `outcome` count: the "chance" to win, or "points", in hundredths."""
         return "chance"
 
-    def shares(self, s: State, worths: list[float]) -> list[float]:
-        """What each seat may expect of the whole, which is 1, where a search from `s` found these worths on average.
-
-        Where `value` is a little too sure, or counts points, this puts it right: fitted to games of bots. It looks
-        only at facts.
-        """
-        return worths
-
-    def fair(self, s: State) -> list[float]:
-        """What each seat may expect before anything is dealt: who begins may be a little better off."""
-        seats: int = s.game.seats
-        return [1.0 / seats] * seats
-
     def reason(self, s: State, seat: i64, answer: Answer) -> Reason:
         """Why one would give this answer: a fact that `seat` knows. A game declares its words in `Game.argued`."""
         return NO_REASON

@@ -73,6 +73,7 @@ COMMANDS: Final = (
     Command("serve", flags=(Flag("host", "ADDRESS"), Flag("port", "N"), Flag("database", "FILE|URL"),
                             Flag("browser"), Flag("secure"), Flag("web", "DIR"))),
     Command("replay", ("FILE",), (Flag("seat", "N"), Flag("open"), Flag("step"), JSON)),
+    Command("review", ("FILE",), (Flag("seat", "N"), JSON)),
     Command("verify", ("FILE",), (Flag("commitment", "HEX"), JSON)),
     Command("show", ("POSITION",), (Flag("game", "KEY"), Flag("seats", "N"), OPTION, Flag("seat", "N"), SEED)),
     Command("rules", ("GAME", "RULE?")))

@@ -112,6 +112,7 @@ help-games = what can be played
 help-play = you against bots
 help-simulate = many games between bots, and how they ended
 help-replay = the record of a game, told in words
+help-review = what a coach says of a game: luck and skill, and the moments that cost most
 help-verify = checks a record: deals the cards and plays again
 help-show = draws a position from a game's notation: in quotes, in a file, or - for the input
 help-rules = the rules of a game, all of them or one, for example SEN-T1
@@ -242,6 +243,15 @@ arena-so-far = so far
 arena-deals = { $deals } deals
 arena-even = fair share
 arena-stopped = Stopped. --resume goes on from here.
+
+## What the coach says
+review-own = your decisions, against the coach’s
+review-others = the others’ decisions
+review-chance = luck: deals, draws and what came to light
+review-result = before the deal, { $result } in the end
+review-no-mistakes = Nothing here was clearly wrong.
+review-mistake = answer { $moment }: “{ $given }”. Better: “{ $best }”.
+review-how = In percent of a game, by what the seat knew then. Figures are estimates; docs/coach.md says how they are found.
 
 ## Why a bot would do so
 reason-only = Nothing else is possible here.

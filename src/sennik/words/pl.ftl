@@ -113,6 +113,7 @@ help-games = w co można zagrać
 help-play = Ty przeciw botom
 help-simulate = wiele gier botów i ich wyniki
 help-replay = zapis gry opowiedziany słowami
+help-review = co trener mówi o partii: szczęście, gra i chwile, które kosztowały najwięcej
 help-verify = sprawdza zapis: rozdaje karty i gra od nowa
 help-show = rysuje pozycję zapisaną w notacji gry: w cudzysłowie, w pliku albo - z wejścia
 help-rules = zasady gry, wszystkie albo jedna, na przykład SEN-T1
@@ -243,6 +244,15 @@ arena-so-far = narastająco
 arena-deals = rozdania: { $deals }
 arena-even = równy udział
 arena-stopped = Zatrzymano. Z --resume pójdzie dalej od tego miejsca.
+
+## Co mówi trener
+review-own = Twoje decyzje na tle decyzji trenera
+review-others = decyzje innych
+review-chance = szczęście: rozdania, dobrane karty i to, co wyszło na jaw
+review-result = przed rozdaniem, { $result } na końcu
+review-no-mistakes = Nic tu nie było wyraźnym błędem.
+review-mistake = odpowiedź { $moment }: „{ $given }”. Lepiej: „{ $best }”.
+review-how = W procentach partii, według tego, co wtedy było wiadomo na tym miejscu. To szacunki; docs/coach.md mówi, skąd się biorą.
 
 ## Dlaczego bot tak by zrobił
 reason-only = Nic innego nie można tu zrobić.

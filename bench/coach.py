@@ -1,0 +1,363 @@
+"""Does the coach say the truth? Its figures against what came of them in games of bots, and what they cost.
+
+    python bench/coach.py collect sen 2 2000 --seed final      forecasts and outcomes, a line for each, to build/coach/
+    python bench/coach.py fit sen                              the numbers of coach.json, from other games (--seed fit)
+    python bench/coach.py reliable                             of moments called 70 %, how many are won? and a picture
+    python bench/coach.py split sen 2 100                      luck and skill of a bot against itself: means, intervals
+    python bench/coach.py worst sen 2 24                       how often ten times the effort changes the worst mistake
+    python bench/coach.py cost                                 CPU of a review, its bytes
+
+Bots of several levels play, drawn anew for each seat. Of each game a few decisions are looked at, drawn by chance.
+What is found goes to bench/results/coach/, a file for each; `docs/coach.md` tells it.
+"""
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from itertools import pairwise
+from math import exp, log, sqrt
+from pathlib import Path
+from statistics import mean, stdev
+from time import process_time
+from typing import Final, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from sennik import games
+from sennik.bots import Bot, carry_out, witness
+from sennik.bots import make as make_bot
+from sennik.coach.measure import Effort, measure_of
+from sennik.coach.messages import Review
+from sennik.coach.review import SEED, review
+from sennik.coach.trial import Trial, thinker
+from sennik.coach.trial import mean as middle
+from sennik.engine.answers import Answer, Answers
+from sennik.engine.game import Game
+from sennik.engine.record import Record
+from sennik.engine.rng import FastRng
+from sennik.engine.seed import number_of, seed_of
+from sennik.engine.view import View
+from sennik.lab.figures.chart import DIM, LAMP, NIGHT, PAPER, text
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+BUILD: Final = ROOT / "build" / "coach"
+RESULTS: Final = ROOT / "bench" / "results" / "coach"
+KINDS: Final = (("sen", 2), ("sen", 4), ("koty", 2), ("koty", 4), ("kruki", 2), ("pracownia", 2), ("pracownia", 4))
+MIX: Final = {"pracownia": ("greedy", "greedy", "apprentice")}
+LEVELS: Final = ("apprentice", "regular", "greedy")
+LOOKS: Final = 3               # decisions of a game that are looked at, on average
+LENGTH: Final = {"sen 2": 140, "sen 4": 510, "koty 2": 58, "koty 4": 135, "kruki 2": 180, "pracownia 2": 350,
+                 "pracownia 4": 560}                     # decisions of a game, about
+PART: Final = {"sen": 0.5, "koty": 0.25, "kruki": 0.2, "pracownia": 0.34}        # of the effort, to look at many games
+MILLION: Final = 1_000_000
+
+
+class Look(Struct, array_like=True):
+    """A forecast and its outcome."""
+    game: int
+    seat: int
+    at: int                        # the fact by which the measure differs
+    worths: list[float]
+    returns: list[float]
+
+
+# ---- many games, a few decisions of each
+def players(game: Game, key: str, seed: str) -> list[Bot]:
+    chance = FastRng(number_of(f"{seed} levels"))
+    levels = MIX.get(key, LEVELS)
+    drawn = [levels[chance.below(len(levels))] for _ in range(game.seats)]
+    return [make_bot(level, game, number_of(f"{seed} {seat}")) for seat, level in enumerate(drawn)]
+
+
+def looked(key: str, seats: int, seed: str, k: int) -> list[Look]:
+    """One game."""
+    game = games.shared(key, seats, {})
+    measure = measure_of(game)
+    effort = measure.effort.times(PART[key])
+    bots = players(game, key, f"{seed} {k}")
+    chance = FastRng(number_of(f"{seed} {k} looks"))
+    state = game.new(FastRng(number_of(f"{seed} {k}")))
+    found: list[Look] = []
+    while state.asked:
+        seat = state.to_act()
+        legal = state.legal(seat)
+        if len(legal) > 1 and chance.below(LENGTH[f"{key} {seats}"] * 2) < LOOKS * 2:
+            coach = thinker(game, effort, SEED)
+            coach.history = bots[seat].history
+            trial = Trial(coach, state.view(seat), legal, effort)
+            trial.judge([], effort.judging)
+            found.append(Look(k, seat, measure.at(state), middle(trial.judged[trial.best]), []))
+        carry_out(state, seat, bots[seat].choose(state.view(seat), legal), bots)
+    return [msgspec.structs.replace(look, returns=list(state.returns())) for look in found]
+
+
+def collect(key: str, seats: int, count: int, seed: str) -> None:
+    """Goes on where it stopped."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    file = BUILD / f"{key}-{seats}-{seed}.jsonl"
+    done = 1 + max([int(json.loads(line)["game"]) for line in file.read_text().splitlines()], default=-1) \
+        if file.exists() else 0
+    start = process_time()
+    with file.open("a") as out:
+        for k in range(done, count):
+            out.write(json.dumps({"game": k, "looks": msgspec.to_builtins(looked(key, seats, seed, k))}) + "\n")
+            if k % 100 == 99:
+                out.flush()
+    print(f"{key} {seats} {seed}: {count - done} games, {process_time() - start:.0f} s")
+
+
+def looks(key: str, seats: int, seed: str) -> list[Look]:
+    file = BUILD / f"{key}-{seats}-{seed}.jsonl"
+    if not file.exists():
+        return []
+    rows = [json.loads(line) for line in file.read_text().splitlines()]
+    return [msgspec.convert(look, Look) for row in rows for look in row["looks"]]
+
+
+# ---- fitting
+def likelihood(rows: Sequence[tuple[list[float], list[float]]], sharp: float) -> float:
+    """The mean log of what was foretold for who won. `rows`: what each seat is lifted by, and the returns."""
+    total = 0.0
+    for lifts, returns in rows:
+        top = max(lifts)
+        whole = log(sum(exp(sharp * (lift - top)) for lift in lifts))
+        total += sum(part * (sharp * (lift - top) - whole) for part, lift in zip(returns, lifts))
+    return total / len(rows)
+
+
+def best_sharp(rows: Sequence[tuple[list[float], list[float]]]) -> float:
+    """By golden section, on a scale of logarithms."""
+    low, high = log(0.001), log(10.0)
+    ratio = (sqrt(5) - 1) / 2
+    while high - low > 1e-3:
+        one, other = high - ratio * (high - low), low + ratio * (high - low)
+        if likelihood(rows, exp(one)) < likelihood(rows, exp(other)):
+            low = one
+        else:
+            high = other
+    return exp((low + high) / 2)
+
+
+def fit(key: str) -> None:
+    for each, seats in KINDS:
+        found = looks(each, seats, "fit") if each == key else []
+        if not found:
+            continue
+        game = games.shared(key, seats, {})
+        measure = measure_of(game)
+        by: dict[int, list[tuple[list[float], list[float]]]] = {}
+        for look in found:
+            by.setdefault(look.at, []).append((measure.lifts(look.worths), look.returns))
+        every = [row for rows in by.values() for row in rows]
+        one = best_sharp(every)
+        print(key, seats, "looks", len(found), f"sharp {one:.4f}", f"likelihood {likelihood(every, one):.4f}",
+              f"at 1 {likelihood(every, 1.0):.4f}" if not measure.points else "")
+        for at, rows in sorted(by.items()):
+            if measure.fact >= 0:
+                print("  ", at, len(rows), f"{best_sharp(rows):.4f}")
+        wins = {look.game: look.returns for look in found}
+        print("   won by seat", [f"{mean(one[seat] for one in wins.values()):.3f}" for seat in range(seats)],
+              "games", len(wins))
+
+
+# ---- reliability
+class Called(NamedTuple):
+    share: float
+    won: float
+    game: int
+
+
+def called(key: str, seats: int, seed: str) -> list[Called]:
+    measure = measure_of(games.shared(key, seats, {}))
+    return [Called(measure.shares_at(look.at, look.worths)[look.seat], look.returns[look.seat], look.game)
+            for look in looks(key, seats, seed)]
+
+
+def bins(rows: Sequence[Called]) -> list[tuple[float, float, int]]:
+    """By tenth: what was called, what was won, how many."""
+    out = []
+    for tenth in range(10):
+        inside = [row for row in rows if tenth <= min(row.share * 10, 9.999) < tenth + 1]
+        if inside:
+            out.append((mean(row.share for row in inside), mean(row.won for row in inside), len(inside)))
+    return out
+
+
+def error(rows: Sequence[Called]) -> float:
+    """How far what was called is from what was won, on average (ECE)."""
+    return sum(count * abs(said - won) for said, won, count in bins(rows)) / len(rows)
+
+
+def noise(rows: Sequence[Called], times: int = 40) -> float:
+    """The same, if every figure were right: by chance alone it is not 0."""
+    chance = FastRng(1)
+    found = []
+    for _ in range(times):
+        found.append(error([Called(row.share, float(chance.below(MILLION) < int(row.share * MILLION)), row.game)
+                            for row in rows]))
+    return mean(found)
+
+
+def reliable(seed: str) -> None:
+    body: dict[str, object] = {}
+    for key, seats in KINDS:
+        rows = called(key, seats, seed)
+        if rows:
+            body[f"{key} {seats}"] = {
+                "games": len({row.game for row in rows}), "moments": len(rows), "error": round(error(rows), 4),
+                "error_by_chance": round(noise(rows), 4),
+                "brier": round(mean((row.share - row.won) ** 2 for row in rows), 4),
+                "brier_of_fair_share": round(mean((1 / seats - row.won) ** 2 for row in rows), 4),
+                "bins": [[round(said, 4), round(won, 4), count] for said, won, count in bins(rows)]}
+            print(key, seats, body[f"{key} {seats}"])
+    keep("reliability", body)
+    (ROOT / "docs" / "coach-reliability.svg").write_text(picture(body), "utf-8")
+
+
+SIDE: Final = 190
+GAP: Final = 46
+
+
+def picture(body: dict[str, object]) -> str:
+    """A small diagram for each table: across what was called, up what was won; the line is honesty."""
+    columns = 4
+    height = 40 + ((len(body) + columns - 1) // columns) * (SIDE + GAP)
+    width = columns * (SIDE + GAP) + GAP
+    font = f'role="img" font-family="sans-serif" font-size="12" fill="{PAPER}"'
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {font}>',
+             "<title>The coach's figures and what came of them</title>",
+             f'<rect width="{width}" height="{height}" fill="{NIGHT}"/>',
+             text(GAP, 22, "Across: what the coach foretold. Up: what was won. Larger dots: more moments.", "")]
+    for place, (name, found) in enumerate(body.items()):
+        assert isinstance(found, dict)
+        left, top = GAP + place % columns * (SIDE + GAP), 50 + place // columns * (SIDE + GAP)
+        parts += [f'<rect x="{left}" y="{top}" width="{SIDE}" height="{SIDE}" fill="none" stroke="{DIM}"/>',
+                  f'<path d="M{left} {top + SIDE}L{left + SIDE} {top}" stroke="{LAMP}" stroke-dasharray="2 4"/>',
+                  text(left, top + SIDE + 16, f"{name} seats: error {100 * found['error']:.1f} %", 'font-size="11"')]
+        most = max(count for _, _, count in found["bins"])
+        for said, won, count in found["bins"]:
+            x, y = left + SIDE * said, top + SIDE * (1 - won)
+            spread = SIDE * 1.96 * sqrt(max(won * (1 - won), 0.01) / count)
+            low, high = max(y - spread, top), min(y + spread, top + SIDE)
+            parts += [f'<path d="M{x:.1f} {low:.1f}V{high:.1f}" stroke="{PAPER}" stroke-opacity="0.5"/>',
+                      f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{2 + 5 * sqrt(count / most):.1f}" fill="{LAMP}"/>']
+    return "\n".join([*parts, "</svg>", ""])
+
+
+# ---- luck and skill
+class Pupil(Bot):
+    """Who answers as the coach would, with chance of its own."""
+
+    def __init__(self, game: Game, seed: int, effort: Effort) -> None:
+        super().__init__(game, seed)
+        self.effort = effort
+        self.coach = thinker(game, effort, seed)
+
+    def choose(self, view: View, answers: Answers) -> Answer:
+        if len(answers) == 1:
+            return answers[0]
+        self.coach.history = self.history
+        answer = Trial(self.coach, view, answers, self.effort).choice
+        self.coach.given.append(answer)
+        return answer
+
+
+def played(game: Game, bots: Sequence[Bot], seed: str) -> Record:
+    record = Record(game, seed_of(seed))
+    state = record.begin()
+    while state.asked:
+        seat = state.to_act()
+        witness(bots, record.answer(state, seat, bots[seat].choose(state.view(seat), state.legal(seat)).text))
+    return record
+
+
+def split(key: str, seats: int, count: int, who: str, part: float) -> None:
+    """The parts of the seat that begins, in games of a bot against itself."""
+    game = games.shared(key, seats, {})
+    effort = measure_of(game).effort.times(part)
+    rows: list[tuple[int, int, int, int]] = []
+    start = process_time()
+    for k in range(count):
+        seed = f"split {key} {seats} {who} {k}"
+        bots: list[Bot] = [Pupil(game, number_of(f"{seed} {seat}"), effort) if who == "coach"
+                           else make_bot(who, game, number_of(f"{seed} {seat}")) for seat in range(seats)]
+        one = review(played(game, bots, seed), [0], effort._replace(again=1)).seats[0]
+        assert one.result == one.prior + one.own + one.others + one.chance
+        rows.append((one.result - one.prior, one.own, one.others, one.chance))
+    body = {"games": count, "effort": effort, "cpu": round(process_time() - start)}
+    for name, column in zip(("result", "own", "others", "chance"), zip(*rows)):
+        body[name] = [round(mean(column) / 100, 2), round(1.96 * stdev(column) / sqrt(count) / 100, 2),
+                      round(stdev(column) / 100, 1)]
+    print(key, seats, who, body)
+    keep(f"split-{key}-{seats}-{who}", body)
+
+
+# ---- ten times the effort
+def worst(key: str, seats: int, count: int) -> None:
+    game = games.shared(key, seats, {})
+    effort = measure_of(game).effort
+    same = told = also = 0
+    start = process_time()
+    for k in range(count):
+        record = played(game, players(game, key, f"worst {k}"), f"worst {key} {seats} {k}")
+        one, other = mistakes(review(record, [0], effort)), mistakes(review(record, [0], effort.times(10)))
+        if one:
+            told += 1
+            same += other[:1] == one[:1]
+            also += one[0] in other
+        print(k, one[:1], other[:2], round(process_time() - start), flush=True)
+    keep(f"worst-{key}-{seats}", {"games": count, "told": told, "same_worst": same, "still_a_mistake": also})
+
+
+def mistakes(found: Review) -> list[int]:
+    return [one.moment for one in found.seats[0].mistakes]
+
+
+# ---- cost
+def cost() -> None:
+    body: dict[str, object] = {}
+    for key, seats in KINDS:
+        game = games.shared(key, seats, {})
+        took: list[float] = []
+        sizes: list[int] = []
+        length = 0
+        for k in range(3):
+            record = played(game, players(game, key, f"cost {k}"), f"cost {key} {seats} {k}")
+            start = process_time()
+            found = review(record)
+            took.append(process_time() - start)
+            sizes.append(len(msgspec.json.encode(found)))
+            length = max(length, len(record.to_json()))
+        body[f"{key} {seats}"] = {"cpu_seconds": [round(each, 1) for each in took], "effort": measure_of(game).effort,
+                                  "review_bytes_all_seats": sizes, "record_bytes_at_most": length}
+        print(key, seats, body[f"{key} {seats}"], flush=True)
+    keep("cost", body)
+
+
+def keep(name: str, body: object) -> None:
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    (RESULTS / f"{name}.json").write_text(json.dumps(body, indent=1) + "\n", "utf-8")
+
+
+def main(given: list[str]) -> None:
+    told = dict(pairwise(given))
+    seed = told.get("--seed", "final")
+    what = given[0]
+    if what == "collect":
+        collect(given[1], int(given[2]), int(given[3]), seed)
+    elif what == "fit":
+        fit(given[1])
+    elif what == "reliable":
+        reliable(seed)
+    elif what == "split":
+        split(given[1], int(given[2]), int(given[3]), told.get("--who", "coach"), float(told.get("--part", "0.1")))
+    elif what == "worst":
+        worst(given[1], int(given[2]), int(given[3]))
+    elif what == "cost":
+        cost()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
