@@ -14,6 +14,7 @@ from sennik.games.pracownia.bot.evaluate import PracowniaEvaluation
 from sennik.games.pracownia.bot.evaluate_fast import FastPracowniaEvaluation
 from sennik.games.pracownia.bot.plan import Sketchbook, footing, lack, pack, short_of, way
 from sennik.games.pracownia.bot.powers import take_gain
+from sennik.games.pracownia.bot.promises import promised, without
 from sennik.games.pracownia.notation import read_field
 from sennik.games.pracownia.rules import facts, phases, places, verbs, wishes
 from sennik.games.pracownia.rules.pieces import RED
@@ -313,3 +314,19 @@ def test_in_a_playout_nobody_tries_everything_that_golem_could_move() -> None:
     answers = p.state.legal(0)
     weights = QUICK.weigh(p.state, 0, answers)
     assert answers[weights.index(max(weights))].verb == verbs.STOP
+
+
+def test_a_shard_is_promised_to_one_card_only() -> None:
+    def promise(opened: str, hands: str) -> int:
+        s = Bench(phases.TRAVEL, shops=["c1:z*"], hands=[hands], opened=[opened], round=6).state
+        return promised(PracowniaEvaluation(s, 0, 7, Sketchbook()))
+    one, other = promise("08", "ss"), promise("02", "llz")                            # s z* s; l z* l / . z .
+    assert min(one, other) > 0                                                        # each can be built at once
+    assert promise("08 02", "sszll") > promise("02", "sszll")                         # there is enough for both
+    assert promise("08 09", "ss") - promise("08", "ss") < promise("08", "ss") - promise("", "ss")
+    assert promise("08 44 45 47 48 49 50", "ss") < promise("08 44 45 47 48", "ss")     # more only cost
+
+
+def test_what_a_plan_takes_from_the_hands() -> None:
+    assert without(pack([0, 2, 1, 0, 0, 3, 0]), pack([0, 1, 2, 0, 0, 0, 0])) == pack([0, 1, 0, 0, 0, 3, 0])
+    assert without(pack([0, 2, 0, 0, 0, 0, 1]), pack([0, 0, 0, 0, 4, 0, 0])) == pack([0, 2, 0, 0, 0, 0, 1])
