@@ -25,7 +25,7 @@ from sennik.testkit.random_game import RandomGame
 pytestmark = pytest.mark.pure
 
 
-def make(key: str, seats: int, options: Mapping[str, object]) -> Game:
+def make(key: str, seats: int, options: Mapping[str, object], version: int) -> Game:
     if key != "nap":
         raise Unreadable("no-such-game", game=key, games="nap")
     return Nap(seats, options)
@@ -186,11 +186,12 @@ class Newer(Nap):
     def __init__(self, seats: int, options: Mapping[str, object]) -> None:
         super().__init__(seats, options)
         self.identity = Identity("nap", NAP.version + 1, NAP.least, NAP.most, NAP.minutes, NAP.weight, NAP.options)
+        self.version = self.identity.version
 
 
 def test_a_record_of_older_rules_is_refused_by_name() -> None:
     with pytest.raises(Unreadable) as refused:
-        read(text(), lambda key, seats, options: Newer(seats, options))
+        read(text(), lambda key, seats, options, version: Newer(seats, options))
     assert refused.value.word == "record-older"
     assert refused.value.details == {"version": "1"}
 
@@ -387,7 +388,7 @@ def begun() -> tuple[Record, State]:
     return record, state
 
 
-def doze(key: str, seats: int, options: Mapping[str, object]) -> Game:
+def doze(key: str, seats: int, options: Mapping[str, object], version: int) -> Game:
     return Doze(seats, options)
 
 

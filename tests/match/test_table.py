@@ -209,7 +209,7 @@ def test_the_record_that_comes_with_a_failure_leads_up_to_it(keep: Keep) -> None
     kept.say(seat, "look 0")
     with pytest.raises(RulesFailed) as failed:
         kept.say(1 - seat, "look 1")
-    record, state = read(failed.value.record, lambda key, seats, options: Stumble(seats, options))
+    record, state = read(failed.value.record, lambda key, seats, options, version: Stumble(seats, options))
     assert state.dump() == kept.table.state.dump()
     with pytest.raises(RulesFailed):
         record.answer(state, failed.value.seat, failed.value.answer)

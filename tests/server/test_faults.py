@@ -47,7 +47,7 @@ class Curious(Bot):
         return next((answer for answer in answers if answer.text.startswith("look")), answers[0])
 
 
-def make(key: str, seats: int, options: Mapping[str, object]) -> Game:
+def make(key: str, seats: int, options: Mapping[str, object], version: int = 0) -> Game:
     return Dizzy(seats, options)
 
 

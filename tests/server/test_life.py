@@ -373,6 +373,8 @@ async def test_a_game_of_old_rules_can_still_be_looked_at(database: str, quick: 
         open_one = await watcher.open(NewTable("koty", 2))
     identity = games.identity("koty")
     monkeypatch.setattr(identity, "version", identity.version + 1)
+    monkeypatch.setattr(identity, "since", identity.version)
+    games.kept.cache_clear()
     async with serving(database, quick) as port:
         watcher.port = port
         chair = watcher.at(info.id)

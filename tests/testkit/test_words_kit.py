@@ -127,7 +127,7 @@ def test_a_word_that_only_one_variant_uses_is_used(folder: Path) -> None:
         "        super().ready()\n", "utf-8")
     change(folder, r"\Z", "\ntold-howl = !\n")
     light = away(folder)
-    dark = type(light)(3, {"dark": "yes"})  # type: ignore[call-arg]
+    dark = type(light)(3, {"dark": "yes"})  # type: ignore[call-arg, arg-type]
     with pytest.raises(Broken, match="'told-howl' is never used"):
         check_words(light)
     check_words(light, dark)

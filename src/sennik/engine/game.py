@@ -61,6 +61,15 @@ class Identity:
     minutes: int
     weight: int                # how much there is to learn, 1 to 5
     options: tuple[Option, ...]
+    since: int = 0             # the oldest version that can still be played; 0: none but this one
+
+    def plays(self, version: int) -> int:
+        """A version of the rules that can be played, 0 meaning the newest; a refusal for any other."""
+        if version > self.version:
+            raise Unreadable("new-rules", game=self.key, version=version)
+        if version and version < (self.since or self.version):
+            raise Unreadable("old-rules", game=self.key, version=version)
+        return version or self.version
 
     def read(self, seats: int, given: Mapping[str, object]) -> dict[str, str]:
         """Every option with its value, or a refusal that says what there is."""
@@ -143,6 +152,7 @@ class Note:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     identity: Identity
+    version: int                 # of the rules that are played here: the newest, or the one a game was begun by
     seats: i64
     options: dict[str, str]
     zones: tuple[Zone, ...]
@@ -169,8 +179,9 @@ class Game:
     numbers: int                 # how many facts there are
     first: State | None
 
-    def __init__(self, identity: Identity, seats: int, options: Mapping[str, object]) -> None:
+    def __init__(self, identity: Identity, seats: int, options: Mapping[str, object], version: int = 0) -> None:
         self.identity = identity
+        self.version = identity.plays(version)
         self.options = identity.read(seats, options)
         self.seats = seats
         self.signs = []

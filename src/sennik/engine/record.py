@@ -22,7 +22,7 @@ PLAYED_ON: Final = (*FIELDS[:-3], "origin", *FIELDS[-3:])        # … and of on
 ORIGIN: Final = ("table", "seat", "anew", "record")      # the fields of where that was
 DEEPEST: Final = 8             # so many games may have gone on one from the other
 
-Make = Callable[[str, int, Mapping[str, object]], Game]
+Make = Callable[[str, int, Mapping[str, object], int], Game]      # the last: the version of the rules
 
 
 class RulesFailed(Exception):
@@ -211,7 +211,7 @@ class Record:
     def body(self, state: State | None = None) -> dict[str, object]:
         game, seed = self.game, self.seed
         body: dict[str, object] = {
-            "sennik": FORMAT, "game": game.identity.key, "rules": game.identity.version, "rng": RNG_VERSION,
+            "sennik": FORMAT, "game": game.identity.key, "rules": game.version, "rng": RNG_VERSION,
             "seats": int(game.seats), "options": game.options, "commitment": seed.commitment(),
             "secret": seed.secret.hex(), "shares": [share.hex() for share in seed.shares],
             **({"start": self.start} if self.start else {}),
@@ -225,10 +225,7 @@ class Record:
 def read(text: str, make: Make, deep: int = 0) -> tuple[Record, State]:
     """A record from its text, played again from the seed to its last position; refused unless right to the letter."""
     body = parsed(text)
-    game = make(word(body["game"]), number(body["seats"]), options(body["options"]))
-    if number(body["rules"]) != game.identity.version:
-        newer = number(body["rules"]) > game.identity.version
-        raise Unreadable("record-newer" if newer else "record-older", version=body["rules"])
+    game = made(body, make)
     shares = body["shares"]
     if not isinstance(shares, list) or len(shares) not in (0, game.seats):
         raise Unreadable("record-broken")
@@ -261,14 +258,33 @@ def read_origin(value: object, game: Game, deep: int = 1) -> Origin:
     seat, anew, body = number(value["seat"]), value["anew"], value["record"]
     if not isinstance(body, dict) or not isinstance(anew, bool) or not 0 <= seat < game.seats:
         raise Unreadable("record-broken")
-    if (body.get("game"), body.get("seats"), body.get("options")) != (game.identity.key, game.seats, game.options):
+    if ((body.get("game"), body.get("rules"), body.get("seats"), body.get("options"))
+            != (game.identity.key, game.version, game.seats, game.options)):
         raise Unreadable("record-broken")
-    record, state = read(written(body), lambda key, seats, options: game, deep)
+    record, state = read(written(body), lambda key, seats, options, rules: game, deep)
     if not state.asked:
         raise Unreadable("record-broken")
     found = Origin(word(value["table"]), record, seat, anew)
     found.state = state
     return found
+
+
+def made(body: Mapping[str, object], make: Make) -> Game:
+    """The game of a record, by the rules it was played by."""
+    version = number(body["rules"])
+    if version < 1:                                      # 0 would mean the newest
+        raise Unreadable("record-older", version=version)
+    try:
+        game = make(word(body["game"]), number(body["seats"]), options(body["options"]), version)
+    except Unreadable as refused:
+        if refused.word not in ("old-rules", "new-rules"):
+            raise
+        newer = refused.word == "new-rules"
+    else:
+        if game.version == version:
+            return game
+        newer = version > game.version
+    raise Unreadable("record-newer" if newer else "record-older", version=version)
 
 
 def parsed(text: str) -> dict[str, object]:

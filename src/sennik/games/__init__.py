@@ -137,21 +137,25 @@ def exported(module: str, name: str) -> Any:
     return found
 
 
-def make(key: str, seats: int, options: Mapping[str, object]) -> Game:
-    """A game with these options: everything about it but who plays and how the cards fall."""
-    identity(key)
-    game: Game = exported(module_of(key), "GAME")(seats, options)
+def make(key: str, seats: int, options: Mapping[str, object], version: int = 0) -> Game:
+    """A game with these options: everything about it but who plays and how the cards fall.
+
+    By the newest rules, or by an older `version` that can still be played: so a game goes on as it was begun.
+    """
+    card, made = identity(key), exported(module_of(key), "GAME")
+    newest = card.plays(version) == card.version         # a game that never changed need not know of versions
+    game: Game = made(seats, options) if newest else made(seats, options, version)
     return game
 
 
-def shared(key: str, seats: int, options: Mapping[str, str]) -> Game:
+def shared(key: str, seats: int, options: Mapping[str, str], version: int = 0) -> Game:
     """The same, made once: a game does not change while it is played, so whoever plays it may share it."""
-    return kept(key, seats, tuple(sorted(options.items())))
+    return kept(key, seats, tuple(sorted(options.items())), version)
 
 
 @lru_cache(maxsize=64)
-def kept(key: str, seats: int, options: tuple[tuple[str, str], ...]) -> Game:
-    return make(key, seats, dict(options))
+def kept(key: str, seats: int, options: tuple[tuple[str, str], ...], version: int) -> Game:
+    return make(key, seats, dict(options), version)
 
 
 def new(key: str, seats: int, **options: object) -> Game:

@@ -30,8 +30,8 @@ def opened(at: int, secret: bytes, game: str, seats: int, options: Mapping[str, 
     """The first entry of a new table, or a refusal that says what there is. `agreed` is the rest of what Opened has."""
     if len(secret) != SECRET_SIZE:
         raise Unreadable("seed-size")
-    made = games.make(game, seats, options)
-    return e.Opened(at=at, game=game, rules=made.identity.version, seats=seats, options=made.options,
+    made = games.make(game, seats, options, agreed.pop("rules", 0))      # 0: the newest
+    return e.Opened(at=at, game=game, rules=made.version, seats=seats, options=made.options,
                     secret=secret.hex(), **agreed)
 
 
@@ -112,11 +112,11 @@ class Table:
     def __init__(self, key: str, first: e.AnyEntry) -> None:
         if not isinstance(first, e.Opened):
             raise Unreadable("table-broken")
-        self.game = games.shared(first.game, first.seats, first.options)
-        if first.rules != self.game.identity.version:
-            if first.lesson:
-                raise Unreadable("old-lesson")
-            raise Unreadable("old-rules", version=first.rules)
+        if first.lesson and first.rules != games.identity(first.game).version:
+            raise Unreadable("old-lesson")
+        if first.rules < 1:                              # 0 would mean the newest
+            raise Unreadable("old-rules", game=first.game, version=first.rules)
+        self.game = games.shared(first.game, first.seats, first.options, first.rules)    # as it was begun
         self.origin = origin_of(first.what_if, self.game) if first.what_if is not None else None
         self.lesson = marked(first.game, first.lesson) if first.lesson else None
         self.page = 0

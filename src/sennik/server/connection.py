@@ -26,7 +26,7 @@ encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder(ClientMessage).decode
 # Close codes, by the word of the refusal that goes before; everything else that closes is 4400.
 CODES: Final = {"no-such-table": 4404, "no-watching": 4403, "too-frequent": 4429, "table-crowded": 4429,
-                "hello-late": 4408, "other-protocol": 4426, "old-rules": 4410, "store-down": 1013,
+                "hello-late": 4408, "other-protocol": 4426, "old-rules": 4410, "new-rules": 4410, "store-down": 1013,
                 "table-broken": 1011, "signed-out": 1012}
 SLOW: Final = 4409             # without a word: it would not be read
 

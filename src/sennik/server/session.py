@@ -83,7 +83,7 @@ class Session:
             try:
                 self.live = await self.tables.find(self.table)
             except Refused as refused:
-                if refused.word == "old-rules":
+                if refused.word in {"old-rules", "new-rules"}:
                     await self.show_archived()
                 raise
             await self.meet()

@@ -144,8 +144,8 @@ class LiveTables:
         bots.checked(wish.level, table.game)
         begins = await asyncio.to_thread(what_if, table, player, wish.moment, wish.seat, wish.anew)
         old = table.opened
-        first = opened(now(), secrets.token_bytes(32), old.game, old.seats, old.options, aid=wish.aid, watch=old.watch,
-                       what_if=begins)
+        first = opened(now(), secrets.token_bytes(32), old.game, old.seats, old.options, rules=old.rules,
+                       aid=wish.aid, watch=old.watch, what_if=begins)
         others = {seat: wish.level for seat in range(old.seats) if seat != wish.seat}
         live = await self.create(first, others)
         await self.change(live, lambda t: t.sit(now(), player, wish.name, secrets.token_hex(SHARE_SIZE), wish.seat))
@@ -191,7 +191,8 @@ class LiveTables:
         table = live.table
         table.rematch(now(), player, "")                 # refused before a table is made
         levels = {number: seat.level for number, seat in enumerate(table.seats) if seat.who == "bot"}
-        first = msgspec.structs.replace(table.opened, at=now(), secret=secrets.token_hex(32))
+        rules = table.opened.rules if table.origin is not None else table.game.identity.version
+        first = msgspec.structs.replace(table.opened, at=now(), rules=rules, secret=secrets.token_hex(32))
         made = await self.create(first, levels)
         await self.change(live, lambda t: t.rematch(now(), player, made.table.id))
 

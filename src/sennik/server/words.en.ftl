@@ -15,7 +15,6 @@ error-no-such-place = There is no such place on the table.
 error-no-bot-there = There is no bot on that seat.
 error-bot-plays = A bot is playing for you. Take your seat back first.
 error-rematch-open = The next table is already open.
-error-old-rules = This game was played by older rules (version { $version }). You can only view it.
 error-table-broken = This table can no longer be read.
 error-no-such-table = There is no such table.
 error-no-such-page = There is no such page.

@@ -15,7 +15,6 @@ error-no-such-place = Nie ma takiego miejsca na stole.
 error-no-bot-there = Na tym miejscu nie ma bota.
 error-bot-plays = Gra za Ciebie bot. Najpierw wróć na miejsce.
 error-rematch-open = Następny stół już czeka.
-error-old-rules = Ta gra toczyła się według starszych zasad (wersja { $version }). Można ją tylko obejrzeć.
 error-table-broken = Tego stołu nie da się już odczytać.
 error-no-such-table = Nie ma takiego stołu.
 error-no-such-page = Nie ma takiej strony.

@@ -15,7 +15,6 @@ error-no-such-place = На столі немає такого місця.
 error-no-bot-there = На цьому місці немає бота.
 error-bot-plays = За тебе грає бот. Спершу повернися на місце.
 error-rematch-open = Наступний стіл уже чекає.
-error-old-rules = Ця гра велася за старішими правилами (версія { $version }). Її можна лише переглянути.
 error-table-broken = Цей стіл уже не вдається прочитати.
 error-no-such-table = Такого столу немає.
 error-no-such-page = Такої сторінки немає.

@@ -37,11 +37,13 @@ class Task(NamedTuple):
     view: View
     answers: tuple[str, ...]
     history: tuple[Seen, ...]      # what the seat saw happen since the game began, where its bots look at it
+    rules: int = 0                 # the version that is played; 0: the newest
 
 
 def task(game: Game, options: Mapping[str, str], level: str, seed: int, view: View, answers: tuple[str, ...],
          history: tuple[Seen, ...] = ()) -> Task:
-    return Task(game.identity.key, int(game.seats), tuple(options.items()), level, seed, view, answers, history)
+    return Task(game.identity.key, int(game.seats), tuple(options.items()), level, seed, view, answers, history,
+                game.version)
 
 
 def task_at(table: Table, level: str, seed: int, seat: int, answers: tuple[str, ...]) -> Task:
@@ -52,9 +54,9 @@ def task_at(table: Table, level: str, seed: int, seat: int, answers: tuple[str, 
 
 def think(given: Task) -> str:
     """In the worker: the text of the answer."""
-    game = games.shared(given.game, given.seats, dict(given.options))
+    game = games.shared(given.game, given.seats, dict(given.options), given.rules)
     answers = tuple([game.answers.parse(text) for text in given.answers])
-    bot = bot_of(given.game, given.seats, given.options, given.level, given.seed)
+    bot = bot_of(given.game, given.seats, given.options, given.rules, given.level, given.seed)
     bot.history = list(given.history)
     return bot.choose(given.view, answers).text
 
@@ -66,15 +68,15 @@ class Advice(NamedTuple):
 
 def advise(given: Task) -> Advice:
     """In the worker: what a bot would do, and why."""
-    game = games.shared(given.game, given.seats, dict(given.options))
+    game = games.shared(given.game, given.seats, dict(given.options), given.rules)
     answers = tuple([game.answers.parse(text) for text in given.answers])
     best, reasons = hint(game, given.view, answers, given.seed, list(given.history))
     return Advice(best.text, tuple(reasons))
 
 
 @lru_cache(256)
-def bot_of(key: str, seats: int, options: tuple[tuple[str, str], ...], level: str, seed: int) -> Bot:
-    return bots.make(level, games.shared(key, seats, dict(options)), seed)
+def bot_of(key: str, seats: int, options: tuple[tuple[str, str], ...], rules: int, level: str, seed: int) -> Bot:
+    return bots.make(level, games.shared(key, seats, dict(options), rules), seed)
 
 
 def begin() -> None:

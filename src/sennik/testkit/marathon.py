@@ -24,7 +24,7 @@ def marathon(game: Game, number: int, seed: int = 0, bound: int = 20_000) -> dic
     """
     answers, digest = 0, 0
 
-    def make(key: str, seats: int, options: Mapping[str, object]) -> Game:
+    def make(key: str, seats: int, options: Mapping[str, object], version: int) -> Game:
         return game
     for n in range(seed, seed + number):
         played = RandomGame(game, n).run(bound)

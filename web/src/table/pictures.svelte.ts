@@ -25,6 +25,8 @@ export interface FactPictures {
 
 /** What a game may bring so that any table can show it in pictures: SVG texts, 100 × 140. */
 export interface GamePictures {
+  /** Called before anything is drawn: cards as they were by the version of the rules that this table is played by. */
+  prepare?(rules: number): Promise<void>
   face?(kind: string, words: TableWords): string
   back?(back: number, sign: number): string
   ghost?(kind: string, words: TableWords): string // the memory aid: what a covered card is known to be
@@ -59,7 +61,9 @@ export class Pictures {
   constructor(private readonly model: TableModel) {}
 
   async load(): Promise<void> {
-    this.game = (await found[`../games/${this.model.game}/pictures.ts`]?.())?.pictures ?? {}
+    const game = (await found[`../games/${this.model.game}/pictures.ts`]?.())?.pictures ?? {}
+    await game.prepare?.(this.model.table.rules)
+    this.game = game
   }
 
   /** The address of a picture; empty where the game has none. */

@@ -62,7 +62,7 @@ def read(game: Koty, text: str, rng: Rng) -> KotyState:
             table[game.hand + seat] = row(parts, stock, f"hand {seat}", BIT[seat])
         else:
             dealt.append(seat)
-    numbers = {facts.MOVER: turn, facts.SHORT: short(parts), facts.CALM: calm(game, parts), **aim(game, parts)}
+    numbers = {facts.MOVER: turn, facts.SHORT: short(parts), **calm(game, parts), **aim(game, parts)}
     parts.end()
     for zone in range(REGION, REGION + game.seats * REGIONS):
         for k, card in enumerate(table[zone]):
@@ -164,11 +164,13 @@ def short(parts: Parts) -> int:
     return 1 if said == "yes" else 0
 
 
-def calm(game: Koty, parts: Parts) -> int:
+def calm(game: Koty, parts: Parts) -> dict[int, int]:
+    if not game.calm_ends:
+        return {}
     turns = parts.one("calm")
     if turns > CALM_ROUNDS * game.seats + 1:
         raise parts.breaks("calm", "KOT-E5")
-    return turns
+    return {facts.CALM: turns}
 
 
 # ---- what cannot be
@@ -255,7 +257,7 @@ def write(s: KotyState) -> str:
         at = f"{target // REGIONS} {target % REGIONS}"
         lines.append(f"moth: {at}" if named < 0 else f"attack: {named} {at}")
     lines += ["short: yes"] if s.facts[facts.SHORT] else []
-    lines += [f"calm: {s.facts[facts.CALM]}"] if s.facts[facts.CALM] else []
+    lines += [f"calm: {s.facts[facts.CALM]}"] if s.koty.calm_ends and s.facts[facts.CALM] else []
     return "\n".join(lines)
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from rich.cells import cell_len
 from rich.markup import escape
@@ -14,7 +14,8 @@ from ...engine.view import View
 from ..drawing import CannotDraw, Figure, Speaks, beside
 from .notation import LETTERS, read_field
 from .rules import facts, phases, stages, zones
-from .rules.cards import LEVELS, landscapes
+from .rules.cards import LEVELS, Landscape, landscapes
+from .rules.game import Pracownia
 from .rules.grid import ENTRANCE, SIDE
 from .rules.pieces import DREAMER, RED, TREE, colours
 from .rules.places import KEY, LINK, LINKS, PLACES, SPACES
@@ -40,7 +41,7 @@ def draw(game: Game, view: View, names: Sequence[str], words: Speaks) -> list[st
     lines += ["", *workshops(game, view, names, words)]
     if view.seat != SPECTATOR and view.cards[zones.drawn(view.seat)]:
         lines += ["", f" [lamp]{words.say('text-drawn')}[/]"]
-        lines += [line for kind in view.cards[zones.drawn(view.seat)] for line in card(kind, 0, words)]
+        lines += [line for kind in view.cards[zones.drawn(view.seat)] for line in card(game, kind, 0, words)]
     return [*lines, "", *legend(view, words)]
 
 
@@ -171,7 +172,7 @@ def workshops(game: Game, view: View, names: Sequence[str], words: Speaks) -> li
         pair = [block + [""] * (rows - len(block)) for block in pair]
         lines += ["  ".join(fit(line, WIDE // 2 - 1) for line in row).rstrip() for row in zip(*pair)]
         for seat in seats[k:k + 2]:
-            lines += cards(view, seat, names, words)
+            lines += cards(game, view, seat, names, words)
     return lines
 
 
@@ -203,7 +204,7 @@ def plate(values: Sequence[int]) -> list[str]:
     return [*lines, "  [mute]" + "".join(letter.ljust(CELL) for letter in "abcde") + "[/]"]
 
 
-def cards(view: View, seat: int, names: Sequence[str], words: Speaks) -> list[str]:
+def cards(game: Game, view: View, seat: int, names: Sequence[str], words: Speaks) -> list[str]:
     """Open cards with their patterns, the completed ones by number."""
     marks = {(zone, i): colour for zone, i, colour in view.marks}
     opened, done = zones.opened(seat), zones.done(seat)
@@ -212,21 +213,25 @@ def cards(view: View, seat: int, names: Sequence[str], words: Speaks) -> list[st
         head = f" [mute]{escape(names[seat][:14])}:"
         if view.cards[done]:
             stored = marks.get((done, len(view.cards[done]) - 1), 0)
-            top = words.say(f"place-{landscapes()[view.cards[done][-1]].power}")
+            top = words.say(f"place-{lands_of(game)[view.cards[done][-1]].power}")
             head += f" {words.say('text-done')} {len(view.cards[done])} ({top})[/]{on_card(stored)}"
         else:
             head += "[/]"
         lines.append(head)
     for i, kind in enumerate(view.cards[opened]):
-        lines += card(kind, marks.get((opened, i), 0), words)
+        lines += card(game, kind, marks.get((opened, i), 0), words)
     return lines
 
 
-def card(kind: int, stored: int, words: Speaks) -> list[str]:
+def lands_of(game: Game) -> list[Landscape]:
+    return cast(Pracownia, game).lands                   # as they are by the rules that are played here
+
+
+def card(game: Game, kind: int, stored: int, words: Speaks) -> list[str]:
     """Number, name, points, power, the shard on it, and the pattern."""
     if kind < 0:
         return [f"   [mute]{words.card(kind)}[/]"]
-    land = landscapes()[kind]
+    land = lands_of(game)[kind]
     power = words.say(f"place-{land.power}")
     head = f"   [mute]{land.number}[/] {words.card(kind)} [lamp]+{land.points}[/] [mute]{power}[/]{on_card(stored)}"
     wide = max(x for x, _, _ in land.shape) + 1

@@ -18,7 +18,7 @@ class Replay(Law):
         upto = play.chance.below(play.number + 1)
         play.need(hash(record.replay(upto).dump()) == play.played.hashes[upto], self.name, f"replay({upto}) differs")
 
-        def make(key: str, seats: int, options: Mapping[str, object]) -> Game:
+        def make(key: str, seats: int, options: Mapping[str, object], version: int) -> Game:
             play.need((key, seats, options) == (game.identity.key, game.seats, game.options), self.name,
                       "the text names another game")
             return game

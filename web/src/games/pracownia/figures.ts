@@ -28,7 +28,7 @@ function card(token: string, words: Words): Piece {
   const found = LANDSCAPES.get(token)
   if (!found) throw new CannotDraw(token)
   const name = words.say(`card-${token}`)
-  return { svg: face(token, words), name: `${name} (+${found.points})`, w: 165, h: 231 }
+  return { svg: face(token, words, LANDSCAPES), name: `${name} (+${found.points})`, w: 165, h: 231 }
 }
 
 // ---- loose shards

@@ -11,24 +11,46 @@ import { wordsOf } from './words'
 
 export const SHARDS: readonly (Shard | '')[] = ['', 'w', 'z', 'l', 's', 'm', 'r'] // by colour, from 1 on
 const LEVELS = ['I', 'II', 'III']
-export const LANDSCAPES: ReadonlyMap<string, Omit<Landscape, 'name'>> = new Map(
-  list
-    .split('\n')
-    .filter(line => /^\d/.test(line))
-    .map(line => {
-      const [number = '', level = '', points = '', power = '', pattern = ''] = line.split('|').map(part => part.trim())
-      const card = { no: Number(number), level: LEVELS.indexOf(level) + 1, points: Number(points), pattern }
-      return [number, { ...card, power: power as PlacePower }] // the rules refuse a power that is none
-    }),
-)
+type Landscapes = ReadonlyMap<string, Omit<Landscape, 'name'>>
+const read = (text: string): Landscapes =>
+  new Map(
+    text
+      .split('\n')
+      .filter(line => /^\d/.test(line))
+      .map(line => {
+        const [number = '', level = '', points = '', power = '', pattern = ''] = line
+          .split('|')
+          .map(part => part.trim())
+        const card = { no: Number(number), level: LEVELS.indexOf(level) + 1, points: Number(points), pattern }
+        return [number, { ...card, power: power as PlacePower }] // the rules refuse a power that is none
+      }),
+  )
+/** By the newest rules, as in the rulebook. */
+export const LANDSCAPES = read(list)
+/** Lists of older rules, under the last version that had them; fetched only at a table that is played by them. */
+const OLDER = import.meta.glob<string>('../../../../src/sennik/games/pracownia/landscapes-*.txt', {
+  query: '?raw',
+  import: 'default',
+})
+let atTable = LANDSCAPES
+/** A card at the table that is open. */
+export const landscapeOf = (kind: string): Omit<Landscape, 'name'> | undefined => atTable.get(kind)
+async function prepare(rules: number): Promise<void> {
+  const last = Object.keys(OLDER)
+    .map(path => [Number(/-(\d+)\.txt$/.exec(path)?.[1]), path] as const)
+    .sort(([a], [b]) => a - b)
+    .find(([version]) => rules <= version)
+  const fetch = last && OLDER[last[1]]
+  atTable = fetch ? read(await fetch()) : LANDSCAPES
+}
 
 /** The place whose power a card has, -1 for no card. */
 export const powerOf = (kind: string): number => {
-  const card = LANDSCAPES.get(kind)
+  const card = landscapeOf(kind)
   return card ? PLACE_NAMES.indexOf(card.power) : -1
 }
-export function face(kind: string, words: Pick<TableWords, 'say'>): string {
-  const card = LANDSCAPES.get(kind)
+export function face(kind: string, words: Pick<TableWords, 'say'>, list = atTable): string {
+  const card = list.get(kind)
   return card ? landscape({ ...card, name: written(words.say(`card-${kind}`)) }) : ''
 }
 export const loose = (colour: number): string => shard(SHARDS[colour] || 'w', 26)
@@ -118,6 +140,7 @@ const places = (key: string, seat: number): string[] => [
 ]
 
 export const pictures: GamePictures = {
+  prepare,
   travels({ word, numbers, seat }) {
     const way = WAYS[word]?.(numbers)
     return way ? [{ art: way[0], from: places(way[1], seat), to: places(way[2], seat) }] : []
@@ -134,10 +157,10 @@ export const pictures: GamePictures = {
     if (!block?.each.startsWith('seat')) return false // rows and links are told by what was done there
     return seat === Math.floor((k - block.start) / (block.size / MOST_SEATS))
   },
-  face,
+  face: (kind, words) => face(kind, words),
   back,
   about(kind, words) {
-    const card = LANDSCAPES.get(kind)
+    const card = landscapeOf(kind)
     const own = wordsOf(words.words.lang)
     const does = own.say(`about-place-${powerOf(kind)}.help`)
     return { help: own.say('about-card', { points: card?.points ?? 0, does }), rule: 'PRA-L1' }

@@ -13,12 +13,13 @@ from ....engine.rng import Rng
 from ....engine.state import State
 from ....engine.view import View
 from .. import notation
-from . import cards, dreams, facts, phases, reasons, verbs, zones
+from . import cards, dreams, facts, phases, reasons, verbs, versions, zones
 from .cards import CATS, JOKER, NIGHT, RAVEN
 from .state import KotyState
 from .zones import REGION, REGIONS
 
-KOTY: Final = Identity("koty", version=2, least=2, most=6, minutes=30, weight=2, options=(
+KOTY: Final = Identity("koty", version=versions.NEWEST, since=versions.OLDEST, least=2, most=6, minutes=30, weight=2,
+                       options=(
     Option("teams"),
     *[Option(name, tuple([str(n) for n in range(most + 1)]), yes=str(most)) for name, (_, most) in NIGHT.items()],
     Option("night")))
@@ -32,6 +33,7 @@ def chosen(answers: list[Answer], mask: int) -> list[Answer]:
 
 class Koty(Game):
     teams: bool
+    calm_ends: bool                    # KOT-E5 is in force
     hand: i64                          # the zone of the first seat's hand
     rivals: list[list[int]]            # by seat: the regions of its rivals, each as seat * REGIONS + region
     exchange: Answer
@@ -48,10 +50,12 @@ class Koty(Game):
     on_repeat: list[list[Answers]]
     on_put: list[Answers]              # by mask of own regions
 
-    def __init__(self, seats: int = 4, options: Mapping[str, object] | None = None) -> None:
-        super().__init__(KOTY, seats, options or {})
+    def __init__(self, seats: int = 4, options: Mapping[str, object] | None = None, version: int = 0) -> None:
+        super().__init__(KOTY, seats, options or {}, version)
+        self.calm_ends = versions.calm_ends(self.version)
         self.agree(options or {})
-        self.kinds, self.phases, self.facts, self.told = cards.KINDS, phases.PHASES, facts.FACTS, verbs.TOLD
+        self.kinds, self.phases, self.told = cards.KINDS, phases.PHASES, verbs.TOLD
+        self.facts = facts.FACTS if self.calm_ends else facts.FACTS[:facts.CALM]
         self.noted = (WORTH, LEFT)
         self.reasons = reasons.ALL
         self.argued = ("gains points", "takes points")

@@ -284,7 +284,8 @@ class KotyState(State):
     def put(self, seat: i64, region: i64) -> None:
         """What waited for a region comes there as a nine."""
         to = REGION + seat * REGIONS + region
-        self.facts[facts.CALM] = 0
+        if self.koty.calm_ends:
+            self.facts[facts.CALM] = 0
         if self.phase == phases.ADD:                                                 # unseen by all
             self.tell("nine", region)
             self.stocked()
@@ -369,7 +370,8 @@ class KotyState(State):
     def end_turn(self) -> None:
         """The next turn, or the end. Only the mover's dream can have become full (KOT-D3)."""
         mover: i64 = self.facts[facts.MOVER]
-        self.facts[facts.CALM] += 1
+        if self.koty.calm_ends:
+            self.facts[facts.CALM] += 1
         self.aim(-1, -1)
         if self.phase != phases.TURN and self.full(mover):                           # KOT-E1: a nine comes by `put`
             self.tell("full", mover)
@@ -393,6 +395,8 @@ class KotyState(State):
         the last regions all lie there face down, the rest goes round for ever. It takes some ten thousand random
         games to meet one; no other game was calm for more than 31 rounds.
         """
+        if not self.koty.calm_ends:
+            return False
         turns: i64 = self.facts[facts.CALM]
         enough: i64 = CALM_ROUNDS * self.game.seats
         return turns > enough or (turns == enough and not self.has_nine())           # the turn of a nine is in `turns`

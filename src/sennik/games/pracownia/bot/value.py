@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..rules import doing, facts, phases, scoring, stages, wishes, zones
-from ..rules.cards import wishes as tokens
 from ..rules.pieces import EARTH, RED, has_mountain, height, top
 from ..rules.scoring import RED_COST
 from ..rules.state import PracowniaState
@@ -68,7 +67,7 @@ def hoped(s: PracowniaState, left: int) -> list[int]:
     out = [0] * seats
     for k in range(facts.TOKENS):
         wish = s.facts[facts.WISH + k]
-        points = tokens()[wish].points
+        points = s.pracownia.wishes[wish].points
         found = scoring.measured(s, k)
         for seat in range(seats):
             mine = found[seat]

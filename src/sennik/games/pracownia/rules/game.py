@@ -10,7 +10,7 @@ from ....engine.rng import Rng
 from ....engine.state import State
 from ....engine.view import View
 from .. import notation
-from . import cards, facts, notes, phases, reasons, rounds, set_up, verbs, zones
+from . import cards, facts, notes, phases, reasons, rounds, set_up, verbs, versions, zones
 from .cards import Landscape, Wish
 from .grid import ENTRANCE, FIELDS
 from .landscapes import LEVELS, LORD_CARDS
@@ -19,8 +19,9 @@ from .places import DOTS, KEY, LINKS, PLACES
 from .state import PracowniaState
 from .told import TOLD
 
-PRACOWNIA: Final = Identity("pracownia", version=4, least=2, most=4, minutes=90, weight=5, options=(
-    Option("variant", ("basic", "nightmare")), Option("together")))
+PRACOWNIA: Final = Identity(
+    "pracownia", version=versions.NEWEST, since=versions.OLDEST, least=2, most=4, minutes=90, weight=5,
+    options=(Option("variant", ("basic", "nightmare")), Option("together")))
 
 TALLEST: Final = sum(SUPPLY) - SUPPLY[RED]                          # shards that can lie on each other
 
@@ -29,7 +30,8 @@ class Pracownia(Game):
     nightmare: bool
     together: bool
     spaces: int                # of each row that are filled
-    lands: list[Landscape]
+    lands: list[Landscape]     # of the version that is played
+    wishes: list[Wish]
     tokens: list[Wish]
     points: list[int]          # by kind of card
     powers: list[int]
@@ -67,13 +69,14 @@ class Pracownia(Game):
     leave: list[Answer]
     clear: list[Answer]
 
-    def __init__(self, seats: int = 4, options: Mapping[str, object] | None = None) -> None:
-        super().__init__(PRACOWNIA, seats, options or {})
+    def __init__(self, seats: int = 4, options: Mapping[str, object] | None = None, version: int = 0) -> None:
+        super().__init__(PRACOWNIA, seats, options or {}, version)
         self.nightmare = self.options["variant"] == "nightmare"
         self.together = self.options["together"] == "yes"
         self.spaces = len([dots for dots in DOTS if dots <= seats])                  # PRA-U3
-        self.lands = cards.landscapes()
-        self.tokens = [wish for wish in cards.wishes() if self.nightmare or not wish.nightmare
+        self.lands = cards.landscapes(self.version)
+        self.wishes = cards.wishes(self.version)
+        self.tokens = [wish for wish in self.wishes if self.nightmare or not wish.nightmare
                        for _ in range(wish.copies)]
         self.points = [card.points for card in self.lands]
         self.powers = [card.power for card in self.lands]
@@ -148,7 +151,7 @@ class Pracownia(Game):
         return notation.write(self, cast(PracowniaState, state))
 
     def notes(self, view: View) -> tuple[Note, ...]:
-        return notes.notes(view, self.seats)
+        return notes.notes(view, self.seats, self.lands, self.wishes)
 
     def why_not(self, view: View, place: Place) -> str:
         return reasons.why_not(view, place)

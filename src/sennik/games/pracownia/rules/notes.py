@@ -5,7 +5,8 @@ from typing import Final
 
 from ....engine.game import BIT, SPECTATOR, Note, Place
 from ....engine.view import View
-from . import cards, doing, facts, landscapes, phases, scoring, travel, walk, wishes, zones
+from . import doing, facts, landscapes, phases, scoring, travel, walk, wishes, zones
+from .cards import Landscape, Wish
 from .grid import ENTRANCE, NEAR
 from .places import KEY, NEXT_TO
 
@@ -24,7 +25,7 @@ UNBUILT: Final = "unbuilt"     # … lost for open cards
 REDS: Final = "reds"           # … lost for red shards
 
 
-def notes(view: View, seats: int) -> tuple[Note, ...]:
+def notes(view: View, seats: int, lands: list[Landscape], tokens: list[Wish]) -> tuple[Note, ...]:
     numbers = list(view.facts)
     out: list[Note] = []
     if view.seat != SPECTATOR and view.asked & BIT[view.seat]:
@@ -34,15 +35,15 @@ def notes(view: View, seats: int) -> tuple[Note, ...]:
         elif now == phases.TRAVEL:
             out += fares(numbers, view.seat)
     for seat in range(seats):
-        out += patterns(view, numbers, seat, zones.opened(seat))
+        out += patterns(view, lands, numbers, seat, zones.opened(seat))
     if view.seat != SPECTATOR:
-        out += patterns(view, numbers, view.seat, zones.drawn(view.seat))
+        out += patterns(view, lands, numbers, view.seat, zones.drawn(view.seat))
         for zone in (zones.opened(view.seat), zones.drawn(view.seat)):
-            out += goals(view, numbers, view.seat, zone)
-    out += hopes(view, numbers, seats)
+            out += goals(view, lands, numbers, view.seat, zone)
+    out += hopes(view, tokens, numbers, seats)
     if view.phase == phases.OVER:
         for seat in range(seats):
-            out += sources(view, numbers, seat)
+            out += sources(view, lands, numbers, seat)
     return tuple(out)
 
 
@@ -75,36 +76,36 @@ def fares(numbers: list[int], seat: int) -> list[Note]:
     return out
 
 
-def patterns(view: View, numbers: list[int], seat: int, zone: int) -> list[Note]:
+def patterns(view: View, lands: list[Landscape], numbers: list[int], seat: int, zone: int) -> list[Note]:
     """How far the cards there are laid in the workshop of a seat."""
     fields = wishes.workshop(numbers, seat)
     out: list[Note] = []
     for i, kind in enumerate(view.cards[zone]):
-        card = cards.landscapes()[kind]
+        card = lands[kind]
         out += [Note(LAID, Place(zone, i), landscapes.laid(card, fields)),
                 Note(FIELDS, Place(zone, i), len(card.shape))]
     return out
 
 
-def goals(view: View, numbers: list[int], seat: int, zone: int) -> list[Note]:
+def goals(view: View, lands: list[Landscape], numbers: list[int], seat: int, zone: int) -> list[Note]:
     """Where in the workshop each of the cards there is nearest to being complete."""
     fields = wishes.workshop(numbers, seat)
     out: list[Note] = []
     for i, kind in enumerate(view.cards[zone]):
-        placed = landscapes.likeliest(cards.landscapes()[kind], fields)
+        placed = landscapes.likeliest(lands[kind], fields)
         for k in range(0, len(placed), 2):
             out.append(Note(GOAL, Place(zone, i, fact=facts.fields(seat) + placed[k]), placed[k + 1]))
     return out
 
 
-def hopes(view: View, numbers: list[int], seats: int) -> list[Note]:
+def hopes(view: View, tokens: list[Wish], numbers: list[int], seats: int) -> list[Note]:
     """The wishes: what they can bring, how everybody stands, and what that would be worth now."""
     out: list[Note] = []
     for k in range(facts.TOKENS):
         wish = numbers[facts.WISH + k]
         if wish < 0:
             continue
-        points = cards.wishes()[wish].points
+        points = tokens[wish].points
         measured = [wishes.measure(wish, numbers[facts.CIRCLE + k], numbers, seat, len(view.cards[zones.done(seat)]))
                     for seat in range(seats)]
         awards = wishes.awards(wish, points, measured)
@@ -115,9 +116,9 @@ def hopes(view: View, numbers: list[int], seats: int) -> list[Note]:
     return out
 
 
-def sources(view: View, numbers: list[int], seat: int) -> list[Note]:
+def sources(view: View, lands: list[Landscape], numbers: list[int], seat: int) -> list[Note]:
     """Where the points of a seat came from, when all is counted (PRA-E2)."""
-    completed = sum([cards.landscapes()[kind].points for kind in view.cards[zones.done(seat)]])
+    completed = sum([lands[kind].points for kind in view.cards[zones.done(seat)]])
     unbuilt = scoring.UNBUILT * len(view.cards[zones.opened(seat)])
     reds = scoring.RED_COST * wishes.reds(numbers, seat)
     wished = sum([numbers[facts.wished(seat) + k] for k in range(facts.TOKENS)])

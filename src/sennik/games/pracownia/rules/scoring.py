@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import cards, facts, wishes, zones
+from . import facts, wishes, zones
 
 if TYPE_CHECKING:
     from .state import PracowniaState
@@ -17,7 +17,7 @@ def count(s: PracowniaState) -> None:                                           
     seats = range(s.game.seats)
     for k in range(facts.TOKENS):
         wish = numbers[facts.WISH + k]
-        points = wishes.awards(wish, cards.wishes()[wish].points, measured(s, k))
+        points = wishes.awards(wish, s.pracownia.wishes[wish].points, measured(s, k))
         for seat in seats:
             numbers[facts.wished(seat) + k] = points[seat]
             s.gain(seat, points[seat])

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import cards, facts, landscapes, nightmare, zones
+from . import facts, landscapes, nightmare, zones
 from .pieces import EARTH, MEADOW, RED, ROCK, SUPPLY, TREES_EACH, WATER
 
 if TYPE_CHECKING:
@@ -40,10 +40,9 @@ def draw_wishes(s: PracowniaState) -> None:                                     
     s.rng.shuffle(tokens)
     colours = [WATER, MEADOW, ROCK, EARTH]
     s.rng.shuffle(colours)
-    kinds = cards.wishes()
     for k in range(facts.TOKENS):
         wish = game.tokens[tokens[k]]
-        numbers[facts.WISH + k] = kinds.index(wish)
+        numbers[facts.WISH + k] = game.wishes.index(wish)
         numbers[facts.CIRCLE + k] = 0
         if wish.circle:
             colour = colours.pop()

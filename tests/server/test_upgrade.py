@@ -1,0 +1,109 @@
+"""A database of each earlier schema, with tables of the rules of its day, is served on: nothing in it is lost.
+
+`old/` holds them as text, made by the servers of that time: in each a game of Koty that is over, one in play, a game of
+Pracownia in play, and one that waits for its second player. Ala and Ola hold the seats. They are never made anew.
+"""
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from sennik import games
+from sennik.server.client import Client
+from sennik.server.messages import Leave, NewTable, ReplayShown, TableInfo, TableLine, Tables
+from sennik.server.serve import serving
+from sennik.server.settings import Settings
+from sennik.store.migrate import SCRIPTS
+
+from .people import play_by_chance
+
+pytestmark = pytest.mark.anyio
+OLD = Path(__file__).parent / "old"
+SHORT = {4, 5}                # schemas of a few hours, which no server ever ran with
+RULES = {"schema-1-first": {"koty": 1, "pracownia": 1}, "schema-1-last": {"koty": 2, "pracownia": 2},
+         "schema-2": {"koty": 2, "pracownia": 3}, "schema-3": {"koty": 2, "pracownia": 3}}
+
+
+@pytest.fixture(params=sorted(RULES))
+def old(request: pytest.FixtureRequest, database: str) -> dict[str, int]:
+    """A file as it was then; the versions of the rules in it."""
+    with sqlite3.connect(database) as made:
+        made.executescript((OLD / f"{request.param}.sql").read_text("utf-8"))
+    made.close()
+    return RULES[request.param]
+
+
+def person(port: int, letter: str) -> Client:
+    client = Client(port)
+    client.cookie = f"sennik={letter * 42}A"
+    return client
+
+
+async def mine(client: Client) -> list[TableLine]:
+    return sorted((await client.get("/api/me/tables", Tables)).tables, key=lambda line: line.created)
+
+
+def test_there_is_a_database_of_each_earlier_schema() -> None:
+    steps = len(list((SCRIPTS / "versions").glob("step_*.py")))
+    found = {int(path.stem.split("-")[1]) for path in OLD.glob("*.sql")}
+    assert {path.stem for path in OLD.glob("*.sql")} == set(RULES)
+    assert found >= set(range(1, steps)) - SHORT, "keep a database of the schema that was the last until now"
+
+
+async def test_what_was_there_is_there(old: dict[str, int], database: str, quick: Settings) -> None:
+    async with serving(database, quick) as port:
+        ala = person(port, "A")
+        lines = await mine(ala)
+        assert [(line.game, line.stage) for line in lines] == [
+            ("koty", "over"), ("koty", "playing"), ("pracownia", "playing"), ("pracownia", "waiting")]
+        for line in lines:
+            assert (await ala.get(f"/api/tables/{line.id}", TableInfo)).rules == old[line.game]
+        text = (await ala.ask("GET", f"/api/tables/{lines[0].id}/record"))[1].decode()
+        record, state = games.read(text)                 # what `sennik verify` does
+        assert not state.asked
+        shown = await ala.get(f"/api/tables/{lines[0].id}/replay/open", ReplayShown)
+        assert len(shown.steps) == len(record.answers) + 1
+
+
+@pytest.mark.parametrize("place", [1, 2], ids=["koty", "pracownia"])
+async def test_a_table_in_play_is_played_on_by_the_rules_it_was_begun_by(old: dict[str, int], database: str,
+                                                                        quick: Settings, place: int) -> None:
+    async with serving(database, quick) as port:
+        ala, ola = person(port, "A"), person(port, "B")
+        line = (await mine(ala))[place]
+        async with ala.at(line.id) as first, ola.at(line.id) as second:
+            before = len(first.step.past)
+            assert before > 0
+            ends = await asyncio.gather(play_by_chance(first, 1), play_by_chance(second, 2))
+        assert ends[0].result == ends[1].result is not None
+        record, state = games.read((await ala.ask("GET", f"/api/tables/{line.id}/record"))[1].decode())
+        assert record.game.version == old[line.game]
+        assert not state.asked
+
+
+async def test_a_table_that_waited_begins_by_its_own_rules_and_a_new_one_by_the_newest(
+        old: dict[str, int], database: str, quick: Settings) -> None:
+    async with serving(database, quick) as port:
+        ala, ola = person(port, "A"), person(port, "B")
+        line = (await mine(ala))[3]
+        assert (await ola.sit(line.id, "Ola")).stage == "playing"
+        async with ala.at(line.id) as chair:
+            assert chair.table.rules == old["pracownia"]
+        assert (await ala.open(NewTable("pracownia", 2))).rules == games.identity("pracownia").version
+
+
+async def test_bots_play_by_the_rules_of_their_table(old: dict[str, int], database: str, quick: Settings) -> None:
+    """The worker is told the version: by other cards its answers would not be allowed, or be blind."""
+    async with serving(database, quick) as port:
+        ala = person(port, "A")
+        line = (await mine(ala))[1]
+        async with ala.at(line.id) as chair:
+            async with person(port, "B").at(line.id) as other:
+                await other.say(Leave())
+                await chair.sees(lambda seats: seats.seats[1].level != "")
+            await play_by_chance(chair, 3)
+        record, _ = games.read((await ala.ask("GET", f"/api/tables/{line.id}/record"))[1].decode())
+        assert record.game.version == old["koty"]
