@@ -332,3 +332,15 @@ reason-takes = It takes { $points ->
     [one] one point
    *[other] { $points } points
 } from another dream.
+reason-aims = It attacks a region worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+reason-guards = It defends a region of yours worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+reason-yields = It gives up a region of yours worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}.

@@ -380,3 +380,18 @@ reason-takes = Inny sen traci { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
+reason-aims = Atakuje krainę, która liczy się za { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+reason-guards = Broni Twojej krainy, która liczy się za { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+reason-yields = Oddaje Twoją krainę, która liczy się za { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.

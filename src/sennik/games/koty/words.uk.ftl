@@ -384,3 +384,18 @@ reason-takes = Інший сон втрачає { $points ->
     [few] { $points } очки
    *[other] { $points } очок
 }.
+reason-aims = Атакує країну, варту { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+reason-guards = Захищає твою країну, варту { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+reason-yields = Віддає твою країну, варту { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.

@@ -403,3 +403,14 @@ why-empty = This pile has no cards left.
     .rule = KRU-U4
 why-discard = First discard down to 7 cards.
     .rule = KRU-U3
+reason-stays = Your cards could carry your raven { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+} further this turn.
+reason-to_go = Your raven has { $mine ->
+    [one] one field
+   *[other] { $mine } fields
+} to fly, the other { $other ->
+    [one] one field
+   *[other] { $other } fields
+}.

@@ -411,3 +411,17 @@ why-empty = W tym stosie nie ma już kart.
     .rule = KRU-U4
 why-discard = Najpierw odrzuć tyle kart, by zostało 7.
     .rule = KRU-U3
+reason-stays = Twoje karty mogłyby w tej turze ponieść kruka jeszcze o { $fields ->
+    [one] jedno pole
+    [few] { $fields } pola
+   *[other] { $fields } pól
+}.
+reason-to_go = Twój kruk ma przed sobą { $mine ->
+    [one] jedno pole
+    [few] { $mine } pola
+   *[other] { $mine } pól
+}, drugi { $other ->
+    [one] jedno pole
+    [few] { $other } pola
+   *[other] { $other } pól
+}.

@@ -411,3 +411,17 @@ why-empty = У цьому стосі вже немає карт.
     .rule = KRU-U4
 why-discard = Спершу скинь карти, щоб лишилося 7.
     .rule = KRU-U3
+reason-stays = Твої карти могли б цього ходу пронести крука ще на { $fields ->
+    [one] { $fields } поле
+    [few] { $fields } поля
+   *[other] { $fields } полів
+}.
+reason-to_go = Твоєму крукові лишилося { $mine ->
+    [one] { $mine } поле
+    [few] { $mine } поля
+   *[other] { $mine } полів
+}, іншому — { $other ->
+    [one] { $other } поле
+    [few] { $other } поля
+   *[other] { $other } полів
+}.

@@ -444,3 +444,7 @@ why-no_shard = You hold no shard for that.
     .rule = PRA-P7
 why-pile = You draw when you complete a landscape, or at the Dream Lord.
     .rule = PRA-L3
+reason-completes = It completes a landscape and brings { $points ->
+    [one] one point
+   *[other] { $points } points
+}.

@@ -448,3 +448,8 @@ why-no_shard = Nie masz na to odłamka.
     .rule = PRA-P7
 why-pile = Dobierasz, gdy ukończysz krajobraz, albo u Pana Snów.
     .rule = PRA-L3
+reason-completes = Kończy krajobraz i daje { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.

@@ -448,3 +448,8 @@ why-no_shard = У тебе немає на це уламка.
     .rule = PRA-P7
 why-pile = Карти беруть, коли завершено краєвид, або у Володаря снів.
     .rule = PRA-L3
+reason-completes = Завершує краєвид і дає { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.

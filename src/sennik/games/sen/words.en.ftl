@@ -301,3 +301,7 @@ reason-saves = It rids you of about { $ravens ->
    *[other] { $ravens } ravens
 }.
 reason-no_better = It would not make your dream better anywhere.
+reason-costs = It makes your dream worse by about { $ravens ->
+    [one] one raven
+   *[other] { $ravens } ravens
+}.

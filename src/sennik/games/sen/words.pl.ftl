@@ -302,3 +302,7 @@ reason-saves = Ubywa Ci około { $ravens ->
    *[other] { $ravens } kruków
 }.
 reason-no_better = Nigdzie nie poprawi Twojego snu.
+reason-costs = Przybywa Ci około { $ravens ->
+    [one] jednego kruka
+   *[other] { $ravens } kruków
+}.

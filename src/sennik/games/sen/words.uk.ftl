@@ -300,3 +300,8 @@ reason-saves = У тебе меншає приблизно на { $ravens ->
    *[other] { $ravens } круків
 }.
 reason-no_better = Вона ніде не поліпшить твого сну.
+reason-costs = У тебе більшає приблизно на { $ravens ->
+    [one] { $ravens } крука
+    [few] { $ravens } круки
+   *[other] { $ravens } круків
+}.

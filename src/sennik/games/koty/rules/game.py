@@ -58,7 +58,7 @@ class Koty(Game):
         self.facts = facts.FACTS if self.calm_ends else facts.FACTS[:facts.CALM]
         self.noted = (WORTH, LEFT)
         self.reasons = reasons.ALL
-        self.argued = ("gains points", "takes points")
+        self.argued = ("gains points", "takes points", "aims points", "guards points", "yields points")
         self.deck = cards.deck({name: int(self.options[name]) for name in NIGHT})
         self.backs = [0] * len(self.deck)
         self.home = [zones.PILE] * len(self.deck)

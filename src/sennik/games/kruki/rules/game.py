@@ -46,7 +46,7 @@ class Kruki(Game):
         super().__init__(KRUKI, seats, options or {})
         self.kinds, self.zones, self.phases, self.facts = cards.KINDS, zones.ALL, phases.ALL, facts.ALL
         self.told, self.noted, self.reasons = TOLD, (REACH, TO_FLY), reasons.ALL
-        self.argued = ("on fields", "back fields")
+        self.argued = ("on fields", "back fields", "stays fields", "to_go mine other")
         self.deck = cards.DECK
         self.backs = [cards.BACKS[kind] for kind in self.deck]
         homes = [zones.TRACK_PILE, zones.FLIGHT_PILE + WHITE, zones.FLIGHT_PILE + BLACK,

@@ -4,7 +4,7 @@ from __future__ import annotations
 from ....engine.answers import Answer
 from ....engine.rng import FastRng
 from ....policy.instinct import NO_REASON, Reason
-from ..rules import verbs
+from ..rules import verbs, zones
 from ..rules.state import PracowniaState
 
 
@@ -15,4 +15,6 @@ def reason(s: PracowniaState, seat: int, answer: Answer) -> Reason:
     after = s.copy(FastRng(1))
     after.apply(seat, answer)
     points = after.scores()[seat] - s.scores()[seat]
+    if len(after.cards[zones.done(seat)]) > len(s.cards[zones.done(seat)]):
+        return "completes", {"points": points}
     return ("gains", {"points": points}) if points > 0 else NO_REASON

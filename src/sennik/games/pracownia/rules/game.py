@@ -84,7 +84,7 @@ class Pracownia(Game):
         self.anchored = [card.anchored for card in self.lands]
         self.phases, self.facts, self.told = phases.PHASES, facts.FACTS, TOLD
         self.reasons = reasons.ALL
-        self.argued = ("gains points",)
+        self.argued = ("gains points", "completes points")
         self.kinds = tuple([card.number for card in self.lands])
         self.deck = list(range(len(self.lands)))
         self.backs = [card.level for card in self.lands]

@@ -42,4 +42,6 @@ def lowest(table: SenEvaluation) -> int:
 def saves(gain: i64) -> Reason:
     """Hundredths of ravens that are expected; less than half a raven is no reason."""
     ravens: i64 = (gain + 50) // 100
+    if ravens < 0:
+        return "costs", {"ravens": int(-ravens)}
     return ("saves", {"ravens": int(ravens)}) if ravens > 0 else NO_REASON
