@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from sennik.bots.levels import thinking_of
 from sennik.engine.game import Game
 from sennik.engine.rng import FastRng
 from sennik.engine.state import State
@@ -160,3 +161,12 @@ def test_it_uses_the_night() -> None:
     assert best(Dreams("999R | 999R | - | -", "- | - | - | -", hands=["D222"], dragon=1).state, 0) == "dragon"
     owl = Dreams("", "9998 | - | - | -", hands=["8222", "O333"], owls=1).go("0 attack 8 1 0")
     assert best(owl.state, 1) == "owl"
+
+
+def test_the_levels_of_a_team_think_more_alike_than_those_who_play_alone() -> None:
+    def apart(game: Game) -> float:
+        return thinking_of(game, "master").iterations / thinking_of(game, "apprentice").iterations
+    assert apart(new("koty", 4, teams=True)) < apart(new("koty", 4)) == apart(new("koty", 2))
+    misses = [thinking_of(new("koty", seats), "apprentice").miss for seats in range(2, 7)]
+    assert misses == sorted(misses)
+    assert misses[0] < misses[-1]
