@@ -10,6 +10,8 @@ hardly a rule.
 *at once*: everybody answers as soon as they are asked. *thinking*: everybody thinks for a second or so first.
 The two take turns, so that whatever else the machine does meets both; each figure is the median of the rounds.
 *beside bots*: thinking people at tables of their own while bots think for a second each, at other tables.
+*beside reviews*: the same while the coach looks at games that are over. `python bench/server.py reviews` measures only
+that, by turns with nothing beside, into bench/results/server-reviews.md.
 Latency is measured here, so it includes this process reading its own messages.
 The peer is installed with npm into build/peer, from the lock file; where there is no npm it is left out.
 """
@@ -43,9 +45,10 @@ from sennik.bots.ismcts import Ismcts
 from sennik.engine.answers import Answer, Answers
 from sennik.engine.game import Game
 from sennik.engine.view import View
+from sennik.match.messages import StepShown
 from sennik.policy.thinking import Thinking
 from sennik.server.client import Client
-from sennik.server.messages import NewTable
+from sennik.server.messages import NewTable, ReviewShown
 from sennik.server.serve import serve
 from sennik.server.settings import Rate, Settings
 
@@ -367,6 +370,23 @@ async def beside_bots(port: int, tables: int) -> list[Player]:
     return players
 
 
+async def games_to_review(port: int, count: int) -> list[tuple[Client, str]]:
+    """Games of four that are over: one person answers by chance, as the bots do."""
+    found: list[tuple[Client, str]] = []
+    for k in range(count):
+        guest, chance = Client(port), random.Random(k)
+        info = await guest.open(NewTable("sen", 4, bots={1: "random", 2: "random", 3: "random"}))
+        await guest.sit(info.id, "Sowa")
+        async with guest.at(info.id) as chair:
+            while chair.step.result is None:
+                if chair.asked:
+                    await chair.answer(chance.choice(chair.step.answers).text)
+                else:
+                    await chair.until(StepShown)
+        found.append((guest, info.id))
+    return found
+
+
 async def peer_guests(port: int, guests: int, run: Run) -> list[Player]:
     """Two in each match, opened and joined in its lobby, so that a seat has a secret there too."""
     lobby = Client(port)
@@ -446,6 +466,34 @@ async def story(ours: tuple[int, int], theirs: tuple[int, int] | None) -> list[R
     return rows
 
 
+async def with_reviews(ours: tuple[int, int]) -> str:
+    """People who think, by turns with nothing beside them and with a review that is being made."""
+    port, pid = ours
+    alone: list[Found] = []
+    beside: list[Found] = []
+    over = await games_to_review(port, ROUNDS)
+    for guest, table in over:
+        run = Run(thinking=True)
+        alone.append(await measure(pid, run, await our_guests(port, GUESTS[0], run)))
+        asked = await guest.get(f"/api/tables/{table}/review", ReviewShown)
+        run = Run(thinking=True)
+        beside.append(await measure(pid, run, await our_guests(port, GUESTS[0], run)))
+        asked = await guest.get(f"/api/tables/{table}/review", ReviewShown)
+        assert asked.review is None, "the review was over before the measuring"
+        while asked.review is None:                      # before the next turn of nothing beside
+            await asyncio.sleep(0.5)
+            asked = await guest.get(f"/api/tables/{table}/review", ReviewShown)
+    load = f"{os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    lines = ["# Server beside reviews", "",
+             f"{GUESTS[0]} connections of people who think for a second, and a review of a game of Sen with four seats",
+             f"that is made meanwhile; medians of {ROUNDS} rounds by turns. `bench/server.py reviews`, load {load}", "",
+             "| | answers/s | p50 ms | p99 ms |", "|---|---:|---:|---:|"]
+    for name, found in (("nothing beside", alone), ("beside a review", beside)):
+        lines.append(f"| {name} | {median([f.rate for f in found]):.0f} | {median([f.p50 for f in found]):.1f} "
+                     f"| {median([f.p99 for f in found]):.1f} |")
+    return "\n".join(lines) + "\n"
+
+
 def report(rows: list[Row]) -> str:
     compiled = not str(engine_state.__file__).endswith(".py")
     kind, load = "compiled" if compiled else "pure", f"{os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
@@ -468,6 +516,12 @@ def report(rows: list[Row]) -> str:
 
 
 def main() -> None:
+    if sys.argv[1:] == ["reviews"]:
+        with our_server() as ours:
+            text = asyncio.run(with_reviews(ours))
+        (ROOT / "bench" / "results" / "server-reviews.md").write_text(text)
+        sys.stdout.write(text)
+        return
     with our_server() as ours, peer_server() as theirs:
         text = report(asyncio.run(story(ours, theirs)))
     (ROOT / "bench" / "results" / "server.md").write_text(text)
