@@ -51,7 +51,7 @@ CLASSES: Final[dict[str, tuple[tuple[str, Options], ...]]] = {      # the tables
     "kruki": (("base", ()),),
     "pracownia": (("base", ()), ("Nightmare", (("variant", "nightmare"),)), ("together", (("together", "yes"),)))}
 STEPS: Final = ((REGULAR, APPRENTICE), (MASTER, REGULAR))      # a higher level and the next below
-CLOSE: Final = {"sen": 3}         # times as many deals, to tell the last step of the budget
+CLOSE: Final = {"sen": 3.0}       # times as many deals, to tell the last step of the budget
 EVERY: Final = 20.0               # seconds between two lines of progress
 
 
@@ -60,13 +60,11 @@ class Match(NamedTuple):
     bot: str
     against: str
     seats: int = SEATS
-    times: int = 1
+    share: float = 1.0                # of the deals that are asked for
     options: Options = ()
 
     def deals(self, deals: int) -> int:
-        if self.options:
-            deals = deals // 5
-        return max(deals * self.times if self.seats == SEATS else deals // 10, 1)
+        return max(int(deals * self.share), 1)
 
     def rounds(self, once: bool) -> int:
         """How often each deal is played."""
@@ -82,18 +80,30 @@ def matches(key: str) -> list[Match]:
     bold = f":temper={BOLD}" if BOLD in tempers_of(game) else ""
     apprentice, regular, master = [level + bold for level in LEVELS]
     steps = [f"master:iterations={least * times}{bold}" if least * times != most else master for times in (1, 5, 25)]
-    four = [Match("regular-three", regular, apprentice, MORE), Match("master-three", master, regular, MORE)]
+    four = [Match("regular-three", regular, apprentice, MORE, 0.1),
+            Match("master-three", master, regular, MORE, 0.1)] if identity(key).most >= MORE and not bold else []
     return [
         Match("apprentice-greedy", apprentice, "greedy"), Match("regular-greedy", regular, "greedy"),
         Match("regular-apprentice", regular, apprentice), Match("itself", steps[0], steps[0]),
         Match("x5-x1", steps[1], steps[0]), Match("master-greedy", master, "greedy"),
         Match("clairvoyant-greedy", "clairvoyant", "greedy"),
-        Match("x25-x5", steps[2], steps[1], times=CLOSE.get(key, 1)),
+        Match("x25-x5", steps[2], steps[1], share=CLOSE.get(key, 1.0)),
         Match("master-clairvoyant", master, "clairvoyant"), Match("master-regular", master, regular),
-        *([Match("patience", MASTER, master), Match("patient-regular", MASTER, REGULAR),
-           Match("patient-apprentice", REGULAR, APPRENTICE)] if bold else []),
-        *(four if identity(key).most >= MORE else []),
+        *(tempers(master) if bold else []), *(recalled() if key == "sen" else []), *four,
         Match("master-plain", master, plain), Match("plain-greedy", plain, "greedy"), *scale(key)]
+
+
+def tempers(bold: str) -> list[Match]:
+    """What patience costs: against a bold one as good, against who calls as soon as it looks right, among the bold."""
+    return [Match("patience", MASTER, bold), Match("patience-greedy", MASTER, "greedy"),
+            Match("patience-three", MASTER, bold, MORE, 0.2),
+            Match("patience-greedy-three", MASTER, "greedy", MORE, 0.2)]
+
+
+def recalled() -> list[Match]:
+    """What looking back is worth, and what thinking more."""
+    return [Match("recall-2", MASTER, f"{MASTER}:recall=0"), Match("recall-4", MASTER, f"{MASTER}:recall=0", 4, 0.2),
+            Match("recall-5", MASTER, f"{MASTER}:recall=0", 5, 0.1), Match("more", f"{MASTER}:iterations=500", MASTER)]
 
 
 def scale(key: str) -> list[Match]:
@@ -103,7 +113,8 @@ def scale(key: str) -> list[Match]:
         for seats in (SEATS, MORE):
             teams = dict(options).get("teams") == "yes"
             if identity(key).least <= seats <= identity(key).most and not (teams and seats == SEATS):
-                found += [Match(f"scale-{k}-{seats}-{high}", high, low, seats, options=options) for high, low in STEPS]
+                share = (0.5 if options else 1.0) * (1.0 if seats == SEATS else 0.4)
+                found += [Match(f"scale-{k}-{seats}-{high}", high, low, seats, share, options) for high, low in STEPS]
     return found
 
 

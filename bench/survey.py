@@ -9,11 +9,12 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
-from sennik.bots import carry_out
+from sennik.bots import Bot, carry_out
+from sennik.bots.ismcts import Ismcts
 from sennik.engine.answers import Answer
 from sennik.engine.rng import FastRng
 from sennik.engine.state import State
@@ -31,10 +32,12 @@ Noted = Counter[str]
 
 class Watch:
     """One game as it is played. `answer` is called before each answer is carried out, `after` when it has been."""
+    bots: Sequence[Bot]           # who answers, where it matters what they remember
 
     def __init__(self, noted: Noted, seats: int) -> None:
         self.noted = noted
         self.seats = seats
+        self.bots = ()
 
     def answer(self, s: State, seat: int, answer: Answer) -> None:
         """Count what is to be counted."""
@@ -62,7 +65,14 @@ class WatchSen(Watch):
                 self.noted["a nine taken"] += 1
             worth, was = (ravens(kind) for kind in (face, game.kinds[game.deck[old]]))
             if s.known[old] >> seat & 1 and worth > was:
-                self.noted["a land it had seen made worse"] += 1
+                gone = self.forgot(seat, int(numbers[0]))
+                self.noted["a forgotten land made worse" if gone else "a land it had seen made worse"] += 1
+
+    def forgot(self, seat: int, slot: int) -> bool:
+        """Whether the bot no longer remembers a land that it saw: as people do, so that to make it worse is no slip."""
+        bot = self.bots[seat] if self.bots else None
+        before = bot.before if isinstance(bot, Ismcts) else None
+        return before is not None and not before.known[before.cards[3 + seat][slot]] >> seat & 1
 
     def after(self, s: State, seat: int, answer: Answer) -> None:
         rounds = s.facts[2]
@@ -203,6 +213,7 @@ def survey(key: str, options: dict[str, str], seats: int, bot: str, games: int, 
         s = game.new(FastRng(seed + n))
         bots = [read(bot).make(game, (seed + n) * 10 + seat) for seat in range(seats)]
         watch = WATCHES[key](noted, seats)
+        watch.bots = bots
         passed = [0] * seats
         while s.asked:
             seat = int(s.to_act())

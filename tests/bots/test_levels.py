@@ -5,7 +5,7 @@ import pytest
 from sennik.bots import BOTS, DEFAULT, LEVELS, make
 from sennik.bots.discover import bot_module, instinct_of
 from sennik.bots.ismcts import Ismcts
-from sennik.bots.levels import STANDARD, thinking_of
+from sennik.bots.levels import STANDARD, levels_of, thinking_of
 from sennik.engine.errors import Unreadable
 from sennik.engine.rng import FastRng
 from sennik.games import identity, keys, new
@@ -26,8 +26,7 @@ def test_every_game_has_every_level(key: str) -> None:
         assert type(bot.instinct) is type(instinct_of(game))
     thoughts = [thinking_of(game, level).iterations for level in LEVELS]
     assert thoughts == sorted(thoughts)
-    own = getattr(bot_module(game), "LEVELS", LEVELS)
-    assert set(own(game) if callable(own) else own) == set(LEVELS)
+    assert set(levels_of(game)) == set(LEVELS)
 
 
 @pytest.mark.parametrize("key", keys())

@@ -441,7 +441,7 @@ class Unnamed(Modest):
 class Impatient(Modest):
     """Leaves out an answer by a card that it has not seen."""
 
-    def patient(self, s: State, seat: int, answers: Answers) -> Answers:
+    def patient(self, s: State, seat: int, answers: Answers, nerve: float = 0.0) -> Answers:
         return answers[:1] if s.kind(pen(seat), 0) % 2 else answers
 
 

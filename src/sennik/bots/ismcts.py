@@ -89,7 +89,7 @@ class Ismcts(Bot):
             root = self.game.imagine(view, FastRng(seed))
         self.where = fingerprint(root, view.seat)
         instinct = self.instinct
-        if self.memory is None:                          # who forgets does not look back either
+        if self.memory is None and thinking.recall:      # who forgets does not look back either
             instinct = instinct.recalling(root, self.history)
         simulation = Simulation(root, view.seat, thinking, instinct, FastRng(seed ^ self.where), self.rivals)
         left = self.considered(simulation, self.repetition.left(self.where, answers), FastRng(seed + self.where))
@@ -103,8 +103,16 @@ class Ismcts(Bot):
         self.before = root
         trial = root.copy(rng.copy())
         temper = self.thinking.temper
-        left = instinct.patient(trial, seat, left) if temper == PATIENT else instinct.bold(trial, seat, left)
+        if temper == PATIENT:
+            left = instinct.patient(trial, seat, left, self.thinking.nerve)
+        else:
+            left = instinct.bold(trial, seat, left)
+        obvious = instinct.obvious(trial, seat, left, temper)
         share = int(self.thinking.miss * MILLION)
-        if share:
-            left = tuple([answer for answer in left if rng.below(MILLION) >= share]) or left
-        return instinct.obvious(trial, seat, left, temper)
+        if not share:
+            return obvious
+        if len(obvious) < len(left):                     # it comes to mind, unless it is missed twice
+            if rng.below(MILLION) >= share or rng.below(MILLION) >= share:
+                return obvious
+            left = tuple([answer for answer in left if answer not in obvious]) or left
+        return tuple([answer for answer in left if rng.below(MILLION) >= share]) or left

@@ -26,9 +26,13 @@ STANDARD: Final[Levels] = {
     MASTER: Thinking(150, trust=0.5)}
 
 
-def thinking_of(game: Game, level: str) -> Thinking:
+def levels_of(game: Game) -> Levels:
     table: Levels | Callable[[Game], Levels] = getattr(bot_module(game), "LEVELS", STANDARD)
-    return table(game)[level] if callable(table) else table[level]
+    return table(game) if callable(table) else table
+
+
+def thinking_of(game: Game, level: str) -> Thinking:
+    return levels_of(game)[level]
 
 
 def seeing(game: Game) -> Thinking:

@@ -55,11 +55,11 @@ class Instinct:
         """
         return []
 
-    def patient(self, s: State, seat: i64, answers: Answers) -> Answers:
+    def patient(self, s: State, seat: i64, answers: Answers, nerve: float = 0.0) -> Answers:
         """What is left to one who is in no hurry: at least one of the answers.
 
         For games in which a strong line is poor company. `s` is any state that `seat` cannot tell from the real one,
-        with chance of its own.
+        with chance of its own. `nerve` is how much too sure of itself the player is, in log-odds.
         """
         return answers
 

@@ -35,7 +35,10 @@ class Thinking:
     #                            at the table, the first after it was seen left out (`bots/memory.py`)
     method: str = TREE         # "tree": what each seat knows is a node; "race": the answers run through the same
     #                            worlds, all follow instinct after them: no exploration, observer and playout
-    miss: float = 0.0          # the chance that it does not think of an answer
+    miss: float = 0.0          # the chance that it does not think of an answer; of an obvious one, the square of it
+    nerve: float = 0.0         # for the patient: how much more sure of itself than it should be, in log-odds. Who takes
+    #                            all others to be as good as itself is too careful among beginners
+    recall: int = 1            # 0: does not look back at what it saw happen (`Instinct.recalling`)
     halve: int = 0             # 1: in a race the worse half leaves after 1, 2, 4 … worlds; 0: who is clearly behind
     temper: str = BOLD         # "bold": any answer that is good; "patient": only those that leave the others their
     #                            game too (`Instinct.patient`)

@@ -1,18 +1,24 @@
 """Calling: when either temper says Wake up, by the model that learned it; the patient leave everybody their turns."""
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
-from sennik.bots import LEVELS, carry_out, make, tempers_of
+from sennik.bots import LEVELS, carry_out, ismcts, make, tempers_of
 from sennik.bots.ismcts import Ismcts
+from sennik.bots.levels import thinking_of
 from sennik.engine.errors import Unreadable
 from sennik.engine.rng import FastRng
+from sennik.games import make as make_game
 from sennik.games import new
 from sennik.games.sen.bot import INSTINCT
-from sennik.games.sen.bot.calling import CERTAIN, LEAST, SURE, TURNS, lowest, needed
+from sennik.games.sen.bot.calling import CERTAIN, LEAST, NINES, SURE, TURNS, lowest, needed
 from sennik.games.sen.bot.evaluate import SenEvaluation
 from sennik.games.sen.bot.features import COUNT, features
 from sennik.games.sen.bot.model import CALL, GO_ON, LOWEST, MODELS, Model
@@ -22,6 +28,7 @@ from sennik.policy.thinking import BOLD, PATIENT
 from sennik.testkit.scene import Scene
 
 Table = Callable[..., Scene]
+ROOT = Path(__file__).resolve().parents[3]
 OTHER = ("7", "6", "5", "4")   # covered, and known to nobody
 PILES = tuple("556677889999")
 
@@ -95,6 +102,37 @@ def test_it_needs_certainty_first_and_then_less_with_every_turn(seats: int) -> N
     assert 0.0 < lowest(late_on, 0, None) < 1.0
 
 
+def test_nerve_makes_one_surer_and_nines_that_are_not_what_they_seem_less_sure(table: Table) -> None:
+    s = table(("5:0", "4:0", "6:0", "3:0"), OTHER, discard=late(2)).state
+    assert isinstance(s, SenState)
+    chances = [lowest(s, 0, None, nerve) for nerve in (-1.0, 0.0, 1.0)]
+    assert chances == sorted(chances)
+    assert chances[0] < chances[-1]
+    piles = f"discard: {' '.join(late(2))}"
+    plain, with_n = (new("sen", 2, **options).read_position(piles, FastRng(1)) for options in ({}, {"N": "yes"}))
+    assert isinstance(plain, SenState)
+    assert isinstance(with_n, SenState)
+    assert needed(with_n) == pytest.approx(needed(plain) + NINES)
+
+
+def test_beginners_dare_more_where_more_could_be_lower() -> None:
+    nerves = [[thinking_of(new("sen", seats), level).nerve for seats in (2, 3, 4, 5)] for level in LEVELS]
+    assert all(row == sorted(row) for row in nerves)
+    assert nerves[0][0] < nerves[1][0]                     # at a table of two the apprentice calls late
+    assert nerves[0][-1] > nerves[1][-1] > nerves[2][-1] == 0
+
+
+def test_a_call_one_is_sure_of_is_missed_less_often_than_other_chances(table: Table) -> None:
+    def missed(*own: str) -> int:
+        s = table(own, OTHER, discard=late(2)).state
+        thinking = thinking_of(s.game, "apprentice").but({"iterations": 1, "miss": 0.5, "nerve": 0.0})
+        given = [Ismcts(s.game, seed, thinking).choose(s.view(0), s.legal(0)) for seed in range(200)]
+        return sum(answer.verb != verbs.WAKE for answer in given)
+
+    assert 25 <= missed("3:0", "4:0", "4:0", "3:0") <= 75  # a quarter, not a half
+    assert missed("0:0", "0:0", "0:0", "0:0") == 0         # and nobody misses what is certain
+
+
 def test_levels_are_patient_unless_somebody_asks_for_a_bold_one() -> None:
     game = new("sen", 2)
     assert tempers_of(game) == (PATIENT, BOLD)
@@ -144,6 +182,36 @@ def test_the_file_of_the_model_says_what_the_model_says() -> None:
             assert MODELS[temper].out(given) == pytest.approx(expected(part, given), abs=1e-9)
 
 
+def answers_by_the_model() -> list[str]:
+    """What the model says at some positions, to the last digit, and what either temper makes of it."""
+    out = []
+    for seats, options in ((2, {}), (4, {}), (5, {"edition": "jubilee", "N": "yes"}), (3, {"edition": "long"})):
+        game = make_game("sen", seats, options)
+        for seed in range(3):
+            s, chance = game.new(FastRng(seed)), FastRng(seed)
+            for _ in range(60):
+                seat = int(s.to_act())
+                legal = s.legal(seat)
+                if s.phase == phases.TURN:
+                    assert isinstance(s, SenState)
+                    given = features(SenEvaluation(s, seat), None)
+                    said = [[x.hex() for x in MODELS[temper].out(given)] for temper in (PATIENT, BOLD)]
+                    left = [len(INSTINCT.patient(s.copy(FastRng(1)), seat, legal, nerve)) for nerve in (0.0, 1.5)]
+                    out.append(f"{said} {left} {len(INSTINCT.bold(s.copy(FastRng(1)), seat, legal))}")
+                wise = [answer for answer in legal if answer.text != "wake"]
+                s.apply(seat, wise[chance.below(len(wise))])
+    return out
+
+
+def test_the_models_file_gives_the_same_answers_plain_and_compiled() -> None:
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run([sys.executable, __file__], env=env, text=True, capture_output=True, check=True)
+    where, *there = done.stdout.splitlines()
+    assert where == str(ROOT / "src" / "sennik" / "bots" / "ismcts.py")
+    assert there == answers_by_the_model()
+    assert len(there) > 100
+
+
 def test_a_model_counts_its_units_and_its_outputs() -> None:
     model = Model(2, 1, [0.5, 1.0, -2.0], [0.0, 1.0, 1.0, 2.0, -1.0, 0.0])
     assert model.out([2.0, 0.25]) == [2.0, 5.0, -1.0]
@@ -166,3 +234,8 @@ def test_a_seeded_match_repeats_to_the_last_answer() -> None:
             carry_out(s, seat, answer, bots)
         games.append(given)
     assert games[0] == games[1]
+
+
+if __name__ == "__main__":
+    print(ismcts.__file__)
+    print("\n".join(answers_by_the_model()))

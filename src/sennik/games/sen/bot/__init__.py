@@ -1,4 +1,9 @@
 """How Sen is played by bots: the instinct, how each level thinks, and the tempers it may have."""
-from .instinct import INSTINCT, LEVELS, LOOKS_BACK, TEMPERS
+from typing import Final
+
+from .instinct import INSTINCT, LOOKS_BACK, TEMPERS
+from .levels import levels
+
+LEVELS: Final = levels
 
 __all__ = ["INSTINCT", "LEVELS", "LOOKS_BACK", "TEMPERS"]

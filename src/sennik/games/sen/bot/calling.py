@@ -23,15 +23,16 @@ from .traces import Traces
 
 TURNS: Final = 2               # until everybody has had so many, as far as the discard pile tells, …
 CERTAIN: Final = 0.97          # … a patient player must be so sure to be lowest, and after it …
-SURE: Final = 0.52             # … so sure, …
-TIRED: Final = 0.1             # … so much less with every further turn …
-LEAST: Final = 0.08            # … but never less than this
+SURE: Final = 0.62             # … so sure, …
+TIRED: Final = 0.06            # … so much less with every further turn …
+LEAST: Final = 0.2             # … but never less than this
+NINES: Final = 0.06            # and so much more with N or G, where the model is too sure of itself
 CLOSE: Final = 0.01            # of a game: what a bold player rather thinks about
 
 
-def patient(s: SenState, seat: i64, answers: Answers, traces: Traces | None) -> Answers:
+def patient(s: SenState, seat: i64, answers: Answers, traces: Traces | None, nerve: float) -> Answers:
     """All answers but Wake up where one is not sure enough."""
-    if not may_call(s, answers) or len(answers) == 1 or lowest(s, seat, traces) >= needed(s):
+    if not may_call(s, answers) or len(answers) == 1 or lowest(s, seat, traces, nerve) >= needed(s):
         return answers
     return answers[1:]
 
@@ -50,6 +51,11 @@ def obvious(s: SenState, seat: i64, answers: Answers, temper: str, traces: Trace
     return answers
 
 
+def certain(s: SenState, seat: i64, answers: Answers, traces: Traces | None) -> bool:
+    """Whether one may call and is as good as certain to be the lowest."""
+    return may_call(s, answers) and lowest(s, seat, traces) >= CERTAIN
+
+
 def may_call(s: SenState, answers: Answers) -> bool:
     return s.phase == phases.TURN and answers[0].verb == verbs.WAKE
 
@@ -60,9 +66,9 @@ def gain(s: SenState, seat: i64, traces: Traces | None) -> float:
     return out[CALL] - out[GO_ON]
 
 
-def lowest(s: SenState, seat: i64, traces: Traces | None) -> float:
+def lowest(s: SenState, seat: i64, traces: Traces | None, nerve: float = 0.0) -> float:
     """How likely no dream is lower than that of `seat`."""
-    found = MODELS[PATIENT].out(features(SenEvaluation(s, seat), traces))[LOWEST]
+    found = MODELS[PATIENT].out(features(SenEvaluation(s, seat), traces))[LOWEST] + nerve
     return 1.0 / (1.0 + exp(-found))
 
 
@@ -72,4 +78,6 @@ def needed(s: SenState) -> float:
     if turns < TURNS:
         return CERTAIN
     sure = SURE - TIRED * float(int(turns - TURNS))
+    if s.sen.n or s.sen.g:
+        sure += NINES
     return sure if sure > LEAST else LEAST

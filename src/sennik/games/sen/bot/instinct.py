@@ -10,14 +10,14 @@ from ....engine.events import Seen
 from ....engine.game import BIT
 from ....engine.state import State
 from ....policy.instinct import NO_VALUE, Instinct, Reason
-from ....policy.thinking import BOLD, PATIENT, Thinking
+from ....policy.thinking import BOLD, PATIENT
 from ..rules import facts, phases, verbs
 from ..rules.cards import HOURGLASS, VALUE
 from ..rules.facts import SLOTS
 from ..rules.state import SenState
 from ..rules.zones import DISCARD, DREAM, HAND
 from .belief import believe
-from .calling import bold, obvious, patient
+from .calling import bold, certain, obvious, patient
 from .evaluate import PEEKING, UNKNOWN, SenEvaluation
 from .reason import reason
 from .traces import Traces
@@ -43,8 +43,11 @@ class SenInstinct(Instinct):
         return QUICK
 
     def sensible(self, s: State, seat: i64, answers: Answers, before: State | None) -> Answers:
-        """Nobody takes or keeps a land that makes the own dream worse, as far as one remembers it."""
+        """Nobody takes or keeps a land that makes the own dream worse, as far as one remembers it; and nobody who is
+        certain to be the lowest goes on."""
         state = cast(SenState, s)
+        if certain(state, seat, answers, self.traces):
+            return answers[:1]
         if state.phase == phases.TURN:
             verb: i64 = verbs.TAKE
             kind: i64 = state.kind(DISCARD, len(state.cards[DISCARD]) - 1) if state.cards[DISCARD] else UNKNOWN
@@ -64,8 +67,8 @@ class SenInstinct(Instinct):
             left.append(answer)
         return tuple(left) if left else answers
 
-    def patient(self, s: State, seat: i64, answers: Answers) -> Answers:
-        return patient(cast(SenState, s), seat, answers, self.traces)
+    def patient(self, s: State, seat: i64, answers: Answers, nerve: float = 0.0) -> Answers:
+        return patient(cast(SenState, s), seat, answers, self.traces, nerve)
 
     def bold(self, s: State, seat: i64, answers: Answers) -> Answers:
         return bold(cast(SenState, s), seat, answers, self.traces)
@@ -159,7 +162,3 @@ INSTINCT: Final = SenInstinct(True)
 QUICK: Final = SenInstinct(False)
 TEMPERS: Final = (PATIENT, BOLD)
 LOOKS_BACK: Final = True
-LEVELS: Final = {              # the easy ones miss chances, guess more, and forget as people do
-    "apprentice": Thinking(5, epsilon=0.3, forget=0.8, miss=0.62, temper=PATIENT, method="race"),
-    "regular": Thinking(16, epsilon=0.0, trust=0.5, forget=0.35, miss=0.33, temper=PATIENT, method="race"),
-    "master": Thinking(200, exploration=0.1, epsilon=0.0, trust=0.5, temper=PATIENT, method="race")}

@@ -5,6 +5,7 @@ worth, and what became of going on. Chance flips some of the calls, so that both
 """
 from __future__ import annotations
 
+from math import exp
 from typing import Final, cast
 
 from mypy_extensions import i64
@@ -17,6 +18,7 @@ from ..rules import facts, phases
 from ..rules.game import Sen
 from ..rules.state import SenState
 from ..rules.zones import DISCARD, DREAM
+from .calling import needed
 from .evaluate import SenEvaluation
 from .features import NOTHING, features
 from .instinct import QUICK
@@ -54,7 +56,8 @@ class SelfPlay:
     game: Sen
     models: list[Model | None]         # by seat; none: the instinct's own counting
     knows: list[int]           # by seat: HONEST, TOTALS or LANDS
-    learns: int                # the one seat whose turns are noted, or -1: all
+    learns: int                # the one seat whose turns are noted, and who is bold, or -1: all
+    at_tables: bool            # the others are as patient as they are at tables, whatever `sure` says
     sure: float                # a patient seat calls if LOWEST is above it; -100.0: bold, by CALL and GO_ON
     early: float               # the same until everybody has had two turns
     flips: i64                 # calls of a million that chance decides
@@ -71,6 +74,7 @@ class SelfPlay:
                  seed: int) -> None:
         self.knows = [HONEST] * game.seats
         self.learns = -1
+        self.at_tables = False
         self.game = game
         self.models = models
         self.sure = sure
@@ -164,7 +168,9 @@ class SelfPlay:
             call = waking(table, False) >= 0
         else:
             out = model.out(given)
-            if self.sure > -100.0:
+            if self.at_tables and seat != self.learns:
+                call = 1.0 / (1.0 + exp(-out[LOWEST])) >= needed(s)
+            elif self.sure > -100.0:
                 turns: i64 = (len(s.cards[DISCARD]) - 1) // self.game.seats
                 call = out[LOWEST] >= (self.sure if turns >= 2 else self.early)
             else:
