@@ -3,7 +3,7 @@ GAME, the page.
 
 Every match is an arena of two bots at a table of two. First every deal is played once, the seats changing from deal to
 deal; then, without `--once`, again with the seats changed. Where four can play, there is also one bot among three of
-the level below, a tenth as many deals, from all seats. The matches `scale-…` are those of neighbouring levels as people
+the level below, from all seats, with fewer deals. The matches `scale-…` are those of neighbouring levels as people
 meet them, at tables of two and four and with the options that make another game of it. Games are kept as they end, so
 it can be stopped at any time and goes on where it was, as long as the bots and the rules are the same. Figures go to
 bench/results/strength/GAME.json, and from all of these the page docs/strength.md and its pictures are written. A match
@@ -214,8 +214,13 @@ QUESTIONS: Final = (
     ("master against regular", "master-regular"), ("master with {} iterations against {}: ×5", "x5-x1"),
     ("master with {} iterations against {}: ×25", "x25-x5"), ("master with {} iterations against itself", "itself"),
     ("a patient master against a bold one", "patience"),
-    ("master against regular, both patient", "patient-regular"),
-    ("regular against apprentice, both patient", "patient-apprentice"),
+    ("a patient master against greedy, which calls as soon as that looks right", "patience-greedy"),
+    ("a patient master among three bold ones (fair share: 25 %)", "patience-three"),
+    ("a patient master among three greedy (fair share: 25 %)", "patience-greedy-three"),
+    ("a master that looks back against one that does not", "recall-2"),
+    ("a master that looks back among three that do not (fair share: 25 %)", "recall-4"),
+    ("a master that looks back among four that do not (fair share: 20 %)", "recall-5"),
+    ("master with 500 iterations against master with 200, both patient", "more"),
     ("one regular among three apprentices (fair share: 25 %)", "regular-three"),
     ("one master among three regulars (fair share: 25 %)", "master-three"))
 
@@ -223,39 +228,73 @@ QUESTIONS: Final = (
 def page(found: list[dict[str, Any]]) -> str:
     parts = ["""# How strong the bots are
 
-These figures are made by `bench/strength.py`, which anyone can run again. Most matches are between two bots at a
-table of two, with the default options. Each deal is played twice, with the seats exchanged; in matches with fewer
-games, once, with the seats changing from deal to deal. A figure is the share of wins with its 95 % interval,
-clustered by deal. The *relative strength* of a bot is (bot − greedy) / (clairvoyant − greedy), measured by the wins
-against greedy: 0 is as strong as greedy (which wins 50 % against itself), 1 is as strong as a bot that sees all
-cards.
+These figures are made by `bench/strength.py`, which anyone can run again. A figure is the share of wins with its 95
+% interval, clustered by deal. Most matches are at a table of two: each deal is played twice, with the seats
+exchanged, or once, with the seats changing from deal to deal. *One among three* sits at a table of four, by turns
+on every seat. Deals that served to choose a number or to learn from are not among these.
+
+The levels stand on **one scale**: each is to win three games of four against the next below at a table of two, and
+two of four as one among three of them, which is 191 Elo either way, whatever the table. Three levels are enough as
+long as that holds: a beginner who wins one game in four is not discouraged, and a fourth level between two of them
+would be told apart from neither in an evening. [bots.md](bots.md) tells how the bots think, and what patience
+costs.
 
 *greedy* follows the game's instinct without thinking ahead. *plain ISMCTS* searches as much as the master, but
 knows only the rules. *clairvoyant* searches with the true cards in sight, at least as much as the master; only an
-arena has it: it sees how the cards lie, and not what will be drawn from a pile that has no order. Where bots have a
-temper, they are bold here unless a match says otherwise. [bots.md](bots.md) tells how the bots think."""]
+arena has it. It does not see what will be drawn: a pile has no order, so the next card is as much chance to it as
+to anyone. The *relative strength* of a bot is (bot − greedy) / (clairvoyant − greedy), by the wins against greedy.
+In matches with greedy, plain ISMCTS and the clairvoyant, bots that have a temper are bold."""]
     for one in found:
         got = one["matches"]
         key = one["game"]
         parts.append(f"\n## {key.capitalize()}\n")
         if drawn(one):
             parts.append(f"![Shares against greedy](screens/strength-{key}.svg)\n")
-        parts.append("| bot | against greedy | relative strength | ms per answer |\n|---|---|---|---|")
-        for name, match in ROWS:
-            if not match or match in got:
-                parts.append(row(name, got.get(match), got.get("clairvoyant-greedy")))
-        parts.append("\n| match | wins | deals | games |\n|---|---|---|---|")
+        parts += scale_rows(key, got)
+        if drawn(one):
+            parts.append("\n| bot | against greedy | relative strength | ms per answer |\n|---|---|---|---|")
+            for name, match in ROWS:
+                if not match or match in got:
+                    parts.append(row(name, got.get(match), got.get("clairvoyant-greedy")))
+        if any(match in got for _, match in QUESTIONS):
+            parts.append("\n| match | wins | deals | games |\n|---|---|---|---|")
         for name, match in QUESTIONS:
             if match in got:
                 budgets = [iterations(bot, one) for bot in (got[match]["bot"], got[match]["against"])]
                 asked = name.format(*budgets).replace(" 1 iterations", " 1 iteration")
                 parts.append(f"| {asked} | {said(got[match])} | {got[match]['deals']} | {got[match]['games']} |")
-        parts += scale_rows(key, got)
+        parts += ladder_rows(key)
         if "note" in one:
             parts.append(f"\n*{one['note']}*")
         parts.append(f"\nMaster: {one['levels'][MASTER]['iterations']} iterations. Faults: "
                      f"{sum(match['faults'] for match in got.values())}. Bots {one['bots']}.")
     return "\n".join(parts) + "\n"
+
+
+KNOWS: Final = {"honest": "what the rules show", "totals": "and the sum of every dream", "lands": "every land of all"}
+RIVALS: Final = {"greedy": "greedy", "bold": "the bold master's calls", "patient": "the patient master's calls"}
+
+
+def ladder_rows(key: str) -> list[str]:
+    """The ladder of knowledge, where it was measured: so far of Sen, by tools/learn.py."""
+    path = RESULTS.parent / "ladder.json"
+    if key != "sen" or not path.exists():
+        return []
+    rows = ["""
+**The ladder of knowledge.** What is there to be known in Sen, and what is it worth? One seat learns when to call
+against rivals that do not learn, with the same network of 32 units on each rung (`tools/learn.py --ladder`); in all
+else everybody follows instinct. It knows what the rules show it, or the sum of every dream too, or every land, its
+own covered ones included. Neither rung sees what will be drawn, nor does the clairvoyant: its wins come from
+covered lands that no honest player can know, so the honest rung is the fair mark for a master. Against the master's
+own calls (its model, with the rest by instinct, a thousand times as fast as the master) the honest rung says by how
+much a best reply exploits it, as far as this learner finds one: a lower bound.
+
+| seats | against | it knows | wins | games |
+|---|---|---|---|---|"""]
+    for one in json.loads(path.read_text()):
+        rows.append(f"| {one['seats']} | {RIVALS[one['against']]} | {KNOWS[one['knows']]} | {said(one)} | "
+                    f"{one['games']} |")
+    return rows
 
 
 def scale_rows(key: str, got: dict[str, Any]) -> list[str]:
@@ -265,7 +304,7 @@ def scale_rows(key: str, got: dict[str, Any]) -> list[str]:
     if not played:
         return []
     rows = [f"\n![The levels of {key} on one scale](screens/scale-{key}.svg)\n",
-            "| levels, as people meet them | table | wins | fair for the next level | Elo | deals |",
+            "| levels, as people meet them | table | wins | aim | Elo | deals |",
             "|---|---|---|---|---|---|"]
     for match in played:
         found = got[match.name]
