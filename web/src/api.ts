@@ -1,12 +1,17 @@
 // The few requests besides the live line: what can be played, tables, sitting down.
 import { keep, kept } from './storage'
 import type {
+  CodeShown,
+  Devices,
+  Farewell,
   Games,
   NewLesson,
   NewTable,
   NewWhatIf,
+  OwnGames,
   Refusal,
   ReplayShown,
+  Statistics,
   TableInfo,
   Tables,
 } from './protocol/messages'
@@ -50,6 +55,20 @@ export const tables = (lang: string) => ask<Tables>('/api/tables', lang)
 export const mine = (lang: string) => ask<Tables>('/api/me/tables', lang)
 /** Out of the own list, until its link is opened again. */
 export const putAway = (lang: string, id: string) => ask<Tables>(`/api/me/tables/${id}`, lang, undefined, 'DELETE')
+/** What waits for me and what I played; from `before` on, where a page ended. */
+export const ownGames = (lang: string, before = '') =>
+  ask<OwnGames>(`/api/me/games${before ? `?before=${encodeURIComponent(before)}` : ''}`, lang)
+export const statistics = (lang: string) => ask<Statistics>('/api/me/statistics', lang)
+export const devices = (lang: string) => ask<Devices>('/api/me/devices', lang)
+/** For another browser of mine. */
+export const newCode = (lang: string) => ask<CodeShown>('/api/me/code', lang, {})
+export const withdrawCode = (lang: string) => ask<Devices>('/api/me/code', lang, undefined, 'DELETE')
+/** This browser becomes theirs who made the code. */
+export const takeCode = (lang: string, code: string) => ask<Devices>('/api/me/devices', lang, { code })
+/** One device, or all but this. */
+export const signOut = (lang: string, device = '') =>
+  ask<Devices>(`/api/me/devices${device && `/${device}`}`, lang, undefined, 'DELETE')
+export const deleteAll = (lang: string) => ask<Farewell>('/api/me', lang, undefined, 'DELETE')
 export const create = (lang: string, table: NewTable) => ask<TableInfo>('/api/tables', lang, table)
 /** A table with a lesson, where one sits already. */
 export const learn = (lang: string, lesson: NewLesson) => ask<TableInfo>('/api/lessons', lang, lesson)

@@ -1,4 +1,4 @@
-// Six addresses: the lobby, a new table, a lesson, a table, its replay, a rulebook. The page finds its way by itself.
+// Seven addresses: the lobby, my games, a new table, a lesson, a table, its replay, a rulebook. The page finds its way by itself.
 class Route {
   path = $state(location.pathname)
   /** Where on the page: a rule of a book. */

@@ -13,3 +13,11 @@ export function keep(key: string, value: string): void {
     /* it is forgotten */
   }
 }
+/** All that was kept under names that begin so. */
+export function forget(start: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(`sennik.${start}`)) localStorage.removeItem(key)
+  } catch {
+    /* there is nothing */
+  }
+}

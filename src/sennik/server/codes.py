@@ -34,7 +34,8 @@ def kept(typed: str) -> str:
 def drawn(address: str) -> str:
     """A picture to point a phone at."""
     out = io.BytesIO()
-    segno.make(address, error="m", micro=False).save(out, kind="svg", border=3, xmldecl=False, nl=False, omitsize=True,
+    segno.make(address, error="m", micro=False).save(out, kind="svg", border=3, xmldecl=False, svgns=False, nl=False,
+                                                     omitsize=True,
                                                      dark="#1a1640", light="#fffaf1")
     return out.getvalue().decode()
 

@@ -10,7 +10,7 @@ export function namesOf(
   const spare = bots.filter(name => !taken.has(name.toLocaleLowerCase()))
   let bot = 0
   return seats.map((seat, k) => {
-    if (seat.who === 'person') return seat.name
+    if (seat.who === 'person') return seat.name || free(k) // who wanted to be forgotten
     if (seat.who === 'free') return free(k)
     const name = spare[bot % spare.length] ?? bots[0] ?? ''
     return ++bot > spare.length ? `${name} ${Math.ceil(bot / spare.length)}` : name

@@ -267,3 +267,65 @@ ui-hint-known = I know this: do not show it again
 ui-hints = Hints under questions
 ui-hints-on = All, until you know them
 ui-hints-off = None
+
+## My games
+ui-somebody = somebody
+ui-mine = My games
+ui-mine-more = All that you play and have played. There is no account: only this browser knows, and the devices you join to it.
+ui-mine-waits = Waiting for you
+ui-mine-waits-none = Nothing waits for you just now.
+ui-mine-turn = Your turn
+ui-mine-others = somebody else decides
+ui-mine-away = Put away: { $count }
+ui-mine-played = Played
+ui-mine-played-none = Games that you play to their end will be here.
+ui-mine-older = Show older ones
+ui-mine-won = won
+ui-mine-rank = place { $rank } of { $seats }
+ui-mine-stand-in = a bot finished it
+ui-mine-bots = { $count ->
+    [1] bot ({ $level })
+   *[other] { $count } × bot ({ $level })
+}
+ui-mine-score = How it goes
+ui-mine-with-bots = with bots: { $level }
+ui-mine-with-mixed = with bots of several levels
+ui-mine-with-people = with people
+ui-mine-with-both = with people and bots
+ui-mine-count = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+ui-mine-wins = { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}
+ui-mine-share = Your share of the victories: { $share }. An equal share would be { $fair }.
+ui-mine-last = The last games: { $won } of { $count } won
+ui-mine-devices = On another device
+ui-mine-devices-more = Show a code here and enter it on the other device, or point its camera at it. Then both have the same games.
+ui-mine-code-show = Show a code
+ui-mine-code-picture = QR code with the address and the code for the other device
+ui-mine-code-left = Good once, for another { $minutes }:{ $seconds }
+ui-mine-code-withdraw = Make it invalid
+ui-mine-code-gone = This code does not work any more.
+ui-mine-code-typed = Code from another device
+ui-mine-join = Join
+ui-mine-join-more = Enter only a code of your own: what you play here and what you play there becomes one. Whoever holds the other device will see your games and sit on your seats.
+ui-mine-joined = Done: the devices are joined and have the same games.
+ui-mine-phone = Phone
+ui-mine-computer = Computer
+ui-mine-this = this device
+ui-mine-since = since { $date }
+ui-mine-sign-out = Sign out
+ui-mine-sign-out-all = Sign out all others
+ui-mine-signed-out = Signed out. That device has no way to your games any more.
+ui-mine-all = All that is mine
+ui-mine-export = Download the records
+ui-mine-export-more = One zip file; the command sennik verify checks each record in it.
+ui-mine-delete = Delete all that is mine
+ui-mine-delete-more = Games with you and bots alone go altogether, with lessons and records. This cannot be undone.
+ui-mine-delete-others = Games with other people are theirs too: they stay, but without your name. Where a game is going on, a bot plays for you. Joined devices come apart.
+ui-mine-delete-yes = Delete for good
+ui-mine-delete-no = Keep it
+ui-mine-deleted = Deleted. Tables that are gone: { $removed }. Tables of others, without your name now: { $left }.

@@ -268,3 +268,70 @@ ui-hint-known = Już to wiem: nie pokazuj więcej
 ui-hints = Podpowiedzi pod pytaniami
 ui-hints-on = Wszystkie, dopóki ich nie znasz
 ui-hints-off = Żadne
+
+## Moje gry
+ui-somebody = ktoś
+ui-mine = Moje gry
+ui-mine-more = Wszystko, w co grasz i w co już się grało. Bez konta: wie o tym tylko ta przeglądarka i urządzenia, które z nią połączysz.
+ui-mine-waits = Czeka na Ciebie
+ui-mine-waits-none = Nic teraz na Ciebie nie czeka.
+ui-mine-turn = Twoja kolej
+ui-mine-others = decyduje ktoś inny
+ui-mine-away = { $count ->
+    [one] Odłożona: { $count }
+   *[other] Odłożone: { $count }
+}
+ui-mine-played = Rozegrane
+ui-mine-played-none = Tu znajdą się gry, które dograsz do końca.
+ui-mine-older = Pokaż starsze
+ui-mine-won = wygrana
+ui-mine-rank = { $rank }. miejsce z { $seats }
+ui-mine-stand-in = dokończył bot
+ui-mine-bots = { $count ->
+    [1] bot ({ $level })
+   *[other] { $count } × bot ({ $level })
+}
+ui-mine-score = Jak mi idzie
+ui-mine-with-bots = z botami: { $level }
+ui-mine-with-mixed = z różnymi botami
+ui-mine-with-people = z ludźmi
+ui-mine-with-both = z ludźmi i botami
+ui-mine-count = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}
+ui-mine-wins = { $wins ->
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+   *[many] { $wins } wygranych
+}
+ui-mine-share = Udział w zwycięstwach: { $share }. Po równo byłoby { $fair }.
+ui-mine-last = Ostatnie gry: { $won } z { $count } wygrane
+ui-mine-devices = Na innym urządzeniu
+ui-mine-devices-more = Pokaż tu kod i wpisz go na drugim urządzeniu albo skieruj na niego aparat. Gry będą wtedy wspólne.
+ui-mine-code-show = Pokaż kod
+ui-mine-code-picture = Kod QR z adresem i kodem dla drugiego urządzenia
+ui-mine-code-left = Ważny jeszcze { $minutes }:{ $seconds }, jeden raz
+ui-mine-code-withdraw = Unieważnij
+ui-mine-code-gone = Ten kod już nie działa.
+ui-mine-code-typed = Kod z drugiego urządzenia
+ui-mine-join = Połącz
+ui-mine-join-more = Wpisuj tylko własny kod: to, w co grasz tutaj, i to, w co grasz tam, stanie się jednym. Kto trzyma tamto urządzenie, będzie widzieć Twoje gry i grać na Twoich miejscach.
+ui-mine-joined = Gotowe: urządzenia są połączone, gry są wspólne.
+ui-mine-phone = Telefon
+ui-mine-computer = Komputer
+ui-mine-this = to urządzenie
+ui-mine-since = od { $date }
+ui-mine-sign-out = Wyloguj
+ui-mine-sign-out-all = Wyloguj wszystkie inne
+ui-mine-signed-out = Wylogowano. Tamto urządzenie nie ma już dostępu do Twoich gier.
+ui-mine-all = Wszystko, co moje
+ui-mine-export = Pobierz zapisy gier
+ui-mine-export-more = Jeden plik zip; każdy zapis sprawdzi polecenie sennik verify.
+ui-mine-delete = Usuń wszystko, co moje
+ui-mine-delete-more = Gry, w których byli tylko boty i Ty, znikną całkiem, razem z lekcjami i zapisami. Tego nie da się cofnąć.
+ui-mine-delete-others = Gry z innymi ludźmi należą też do nich: zostaną, ale bez Twojego imienia. W tych, które trwają, zagra za Ciebie bot. Połączone urządzenia się rozłączą.
+ui-mine-delete-yes = Usuń na zawsze
+ui-mine-delete-no = Zostaw
+ui-mine-deleted = Usunięto. Stoły usunięte w całości: { $removed }. Stoły innych bez Twojego imienia: { $left }.

@@ -271,3 +271,67 @@ ui-hint-known = Я це вже знаю: більше не показуй
 ui-hints = Підказки під запитаннями
 ui-hints-on = Усі, доки їх не знаєш
 ui-hints-off = Жодних
+
+## Мої ігри
+ui-somebody = хтось
+ui-mine = Мої ігри
+ui-mine-more = Усе, у що граєш і вже грали. Без облікового запису: про це знає лише цей браузер і пристрої, які ти з ним з’єднаєш.
+ui-mine-waits = Чекає на тебе
+ui-mine-waits-none = Зараз на тебе нічого не чекає.
+ui-mine-turn = Твоя черга
+ui-mine-others = вирішує хтось інший
+ui-mine-away = Відкладено: { $count }
+ui-mine-played = Зіграні
+ui-mine-played-none = Тут будуть ігри, які дограєш до кінця.
+ui-mine-older = Показати старіші
+ui-mine-won = перемога
+ui-mine-rank = { $rank } місце з { $seats }
+ui-mine-stand-in = дограв бот
+ui-mine-bots = { $count ->
+    [1] бот ({ $level })
+   *[other] { $count } × бот ({ $level })
+}
+ui-mine-score = Як мені йдеться
+ui-mine-with-bots = з ботами: { $level }
+ui-mine-with-mixed = з різними ботами
+ui-mine-with-people = з людьми
+ui-mine-with-both = з людьми й ботами
+ui-mine-count = { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+}
+ui-mine-wins = { $wins ->
+    [one] { $wins } перемога
+    [few] { $wins } перемоги
+   *[many] { $wins } перемог
+}
+ui-mine-share = Частка в перемогах: { $share }. Порівну було б { $fair }.
+ui-mine-last = Останні ігри: { $won } з { $count } виграно
+ui-mine-devices = На іншому пристрої
+ui-mine-devices-more = Покажи тут код і введи його на іншому пристрої або наведи на нього камеру. Тоді ігри будуть спільні.
+ui-mine-code-show = Показати код
+ui-mine-code-picture = QR-код з адресою та кодом для іншого пристрою
+ui-mine-code-left = Діє один раз, ще { $minutes }:{ $seconds }
+ui-mine-code-withdraw = Скасувати код
+ui-mine-code-gone = Цей код більше не діє.
+ui-mine-code-typed = Код з іншого пристрою
+ui-mine-join = З’єднати
+ui-mine-join-more = Вводь лише власний код: те, у що граєш тут, і те, у що граєш там, стане одним. Хто тримає той пристрій, бачитиме твої ігри й гратиме на твоїх місцях.
+ui-mine-joined = Готово: пристрої з’єднано, ігри спільні.
+ui-mine-phone = Телефон
+ui-mine-computer = Комп’ютер
+ui-mine-this = цей пристрій
+ui-mine-since = від { $date }
+ui-mine-sign-out = Вийти
+ui-mine-sign-out-all = Вийти на всіх інших
+ui-mine-signed-out = Готово. Той пристрій більше не має доступу до твоїх ігор.
+ui-mine-all = Усе моє
+ui-mine-export = Завантажити записи ігор
+ui-mine-export-more = Один файл zip; кожен запис перевіряє команда sennik verify.
+ui-mine-delete = Видалити все моє
+ui-mine-delete-more = Ігри лише з ботами зникнуть повністю, разом з уроками й записами. Цього не можна скасувати.
+ui-mine-delete-others = Ігри з іншими людьми належать і їм: вони лишаться, але без твого імені. Де гра триває, за тебе гратиме бот. З’єднані пристрої роз’єднаються.
+ui-mine-delete-yes = Видалити назавжди
+ui-mine-delete-no = Залишити
+ui-mine-deleted = Видалено. Столів видалено повністю: { $removed }. Столів інших, тепер без твого імені: { $left }.
