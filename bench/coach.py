@@ -5,7 +5,7 @@
     python bench/coach.py reliable                             of moments called 70 %, how many are won? and a picture
     python bench/coach.py split sen 2 100                      luck and skill of a bot against itself: means, intervals
     python bench/coach.py worst sen 2 24                       how often ten times the effort changes the worst mistake
-    python bench/coach.py cost                                 CPU of a review, its bytes
+    python bench/coach.py cost 3                               CPU of a review, its bytes
 
 Bots of several levels play, drawn anew for each seat. Of each game a few decisions are looked at, drawn by chance.
 What is found goes to bench/results/coach/, a file for each; `docs/coach.md` tells it.
@@ -45,12 +45,12 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 BUILD: Final = ROOT / "build" / "coach"
 RESULTS: Final = ROOT / "bench" / "results" / "coach"
 KINDS: Final = (("sen", 2), ("sen", 4), ("koty", 2), ("koty", 4), ("kruki", 2), ("pracownia", 2), ("pracownia", 4))
-MIX: Final = {"pracownia": ("greedy",) * 5 + ("apprentice",)}            # others take too long
+MIX: Final = {"pracownia": ("greedy",), "kruki": ("greedy", "apprentice")}       # others take too long
 LEVELS: Final = ("apprentice", "regular", "greedy")
-LOOKS: Final = 3               # decisions of a game that are looked at, on average
+LOOKS: Final = 2               # decisions of a game that are looked at, on average
 LENGTH: Final = {"sen 2": 140, "sen 4": 510, "koty 2": 58, "koty 4": 135, "kruki 2": 180, "pracownia 2": 350,
                  "pracownia 4": 560}                     # decisions of a game, about
-PART: Final = {"sen": 0.5, "koty": 0.25, "kruki": 0.2, "pracownia": 0.34}        # of the effort, to look at many games
+PART: Final = {"sen": 0.4, "koty": 0.3, "kruki": 0.2, "pracownia": 0.3}          # of the effort, to look at many games
 MILLION: Final = 1_000_000
 
 
@@ -295,9 +295,10 @@ def split(key: str, seats: int, count: int, who: str, part: float) -> None:
 
 
 # ---- ten times the effort
-def worst(key: str, seats: int, count: int) -> None:
+def worst(key: str, seats: int, count: int, part: float) -> None:
+    """By `part` of the coach's effort, and by ten times that."""
     game = games.shared(key, seats, {})
-    effort = measure_of(game).effort
+    effort = measure_of(game).effort.times(part)
     same = told = also = 0
     start = process_time()
     for k in range(count):
@@ -308,7 +309,8 @@ def worst(key: str, seats: int, count: int) -> None:
             same += other[:1] == one[:1]
             also += one[0] in other
         print(k, one[:1], other[:2], round(process_time() - start), flush=True)
-    keep(f"worst-{key}-{seats}", {"games": count, "told": told, "same_worst": same, "still_a_mistake": also})
+    keep(f"worst-{key}-{seats}", {"games": count, "effort": effort, "told": told, "same_worst": same,
+                                         "still_a_mistake": also})
 
 
 def mistakes(found: Review) -> list[int]:
@@ -316,14 +318,14 @@ def mistakes(found: Review) -> list[int]:
 
 
 # ---- cost
-def cost() -> None:
+def cost(count: int) -> None:
     body: dict[str, object] = {}
-    for key, seats in KINDS:
+    for key, seats in (("sen", 4), ("koty", 4), ("kruki", 2), ("pracownia", 4)):
         game = games.shared(key, seats, {})
         took: list[float] = []
         sizes: list[int] = []
         length = 0
-        for k in range(3):
+        for k in range(count):
             record = played(game, players(game, key, f"cost {k}"), f"cost {key} {seats} {k}")
             start = process_time()
             found = review(record)
@@ -354,9 +356,9 @@ def main(given: list[str]) -> None:
     elif what == "split":
         split(given[1], int(given[2]), int(given[3]), told.get("--who", "coach"), float(told.get("--part", "0.1")))
     elif what == "worst":
-        worst(given[1], int(given[2]), int(given[3]))
+        worst(given[1], int(given[2]), int(given[3]), float(told.get("--part", "1")))
     elif what == "cost":
-        cost()
+        cost(int(given[1]))
 
 
 if __name__ == "__main__":
