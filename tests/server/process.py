@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import signal
 import socket
 import time
 from multiprocessing.context import ForkServerContext, ForkServerProcess
@@ -45,3 +47,8 @@ class Process:
             self.process.kill()
             self.process.join()
             self.process = None
+
+    def signal(self, number: signal.Signals) -> None:
+        """SIGSTOP and SIGCONT: a process that hangs for a while."""
+        if self.process is not None and self.process.pid is not None:
+            os.kill(self.process.pid, number)

@@ -2,19 +2,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import dataclasses
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 
 import pytest
 
 from sennik import games
 from sennik.engine.errors import Refused
 from sennik.match.messages import StepShown
-from sennik.server.client import Client
+from sennik.server.client import Client, ClientAtTable
 from sennik.server.messages import AnswerMessage, Games, NewTable, Refusal
 from sennik.server.serve import serving
 from sennik.server.settings import Rate, Settings
+from sennik.server.workers import Task, Workers
 
 from ..server.people import play_by_chance
+from ..server.process import Process
+from .cluster import Cluster
 
 pytestmark = pytest.mark.anyio
 MANY = Rate(1e6, 1e6)
@@ -104,3 +115,141 @@ async def test_who_is_gone_at_one_server_is_not_replaced_while_present_at_anothe
             await sowa.answer("land 0 0")
             assert not sowa.seats.seats[1].level
         await sowa.sees(lambda seats: bool(seats.seats[1].level))     # gone from both
+
+
+# ---- whose job a table is
+async def test_bots_think_at_one_server_wherever_people_look_on(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    patient = dataclasses.replace(QUICK, patience=9)     # nobody takes over only because this machine is slow
+    thoughts: Counter[int] = Counter()                   # by server
+    think = Workers.think
+
+    async def counted(self: Workers, given: Task) -> str:
+        thoughts[id(self)] += 1
+        return await think(self, given)
+    monkeypatch.setattr(Workers, "think", counted)
+    async with serving(postgres, patient) as first, serving(postgres, patient) as second:
+        one, other = Client(first), Client(second)
+        info = await one.open(NewTable("sen", 3, bots={0: "random", 1: "random", 2: "random"}))
+        async with one.at(info.id) as here, other.at(info.id) as there:
+            ends = await asyncio.gather(play_by_chance(here, 1), play_by_chance(there, 2))
+        assert ends[0].scores == ends[1].scores
+    assert thoughts.total() > 50
+    assert thoughts.total() - max(thoughts.values()) <= 3, "two may begin together when somebody comes"
+
+
+async def test_the_bots_of_a_process_that_is_killed_or_paused_are_another_ones_job(postgres: str) -> None:
+    settings = dataclasses.replace(QUICK, pace=0.03)     # slow enough for people to see it in the middle
+    first, second = Process(postgres, settings), Process(postgres, settings)
+    for process in (first, second):
+        process.start()
+        process.up()
+    try:
+        one, other = Client(first.port), Client(second.port)
+        info = await one.open(NewTable("koty", 3, bots={0: "random", 1: "random", 2: "random"}))
+        async with other.at(info.id) as there:
+            async with one.at(info.id) as here:
+                await here.until(StepShown, lambda step: step.n > 8)
+                first.signal(signal.SIGSTOP)
+                n = there.step.n
+                await there.until(StepShown, lambda step: step.n > n + 8)
+                first.signal(signal.SIGCONT)
+                await there.until(StepShown, lambda step: step.n > n + 16)
+                first.kill()
+            assert (await play_by_chance(there, 1)).result is not None
+    finally:
+        first.kill()
+        second.kill()
+
+
+# ---- a database that is away for a while
+@pytest.mark.parametrize("away", ["restarted", "paused"])
+async def test_a_database_that_is_away_for_a_while_costs_nobody_an_answer(
+        postgres: str, cluster: Cluster, monkeypatch: pytest.MonkeyPatch, away: str) -> None:
+    monkeypatch.setattr("sennik.store.postgres.PATIENCE", 0.5)
+    monkeypatch.setattr("sennik.server.changes.AGAIN", 0.2)
+    monkeypatch.setattr("sennik.server.automation.AGAIN", 0.2)
+    async with serving(postgres, QUICK) as one, serving(postgres, QUICK) as other:
+        sowa, kot = Client(one), Client(other)
+        info = await sowa.open(NewTable("sen", 3, bots={2: "random"}, options={"rounds": "1"}))
+        await sowa.sit(info.id, "Sowa")
+        await kot.sit(info.id, "Kot")
+        async with sowa.at(info.id) as here, kot.at(info.id) as there:
+            acknowledged = here.step.n
+            cluster.stop() if away == "restarted" else cluster.pause()
+            try:
+                chair = here if here.asked else there if there.asked else None
+                if chair is not None:
+                    with pytest.raises(Refused, match="store down"):
+                        await chair.answer(chair.step.answers[0].text)
+                with pytest.raises(Refused, match="store down"):
+                    await Client(one).open(NewTable("sen", 2))
+            finally:
+                cluster.start() if away == "restarted" else cluster.go_on()
+            ends = await asyncio.gather(patient(here, 1), patient(there, 2))
+        assert ends[0].scores == ends[1].scores
+        assert ends[0].n > acknowledged
+        assert not games.read((await sowa.ask("GET", f"/api/tables/{info.id}/record"))[1].decode())[1].asked
+
+
+async def patient(chair: ClientAtTable, seed: int) -> StepShown:
+    """Plays by chance; what the store could not take is said again by what is then asked."""
+    for _ in range(200):
+        try:
+            return await play_by_chance(chair, seed)
+        except Refused as refused:
+            if refused.word not in {"store-down", "stale", "not-asked", "not-allowed"}:
+                raise
+            await asyncio.sleep(0.1)
+    raise AssertionError("it never went on")
+
+
+# ---- sennik serve --workers
+def test_several_servers_at_one_port_replace_one_that_is_killed_and_end_together(postgres: str) -> None:
+    command = [sys.executable, "-m", "sennik", "serve", "--port", "0", "--workers", "2", "--database", postgres]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "LANG": "en"}) as parent:
+        assert parent.stdout is not None
+        port = int(parent.stdout.readline().rsplit(":", 1)[1].strip().strip("/"))
+        try:
+            guest = Client(port)
+            reached(guest)
+            before = servers(parent.pid)
+            assert len(before) == 2
+            os.kill(before[0], signal.SIGKILL)
+            until(lambda: len(servers(parent.pid)) == 2 and before[0] not in servers(parent.pid))
+            reached(guest)
+        finally:
+            parent.send_signal(signal.SIGTERM)
+        assert parent.wait(30) == 0
+        until(lambda: not any(Path(f"/proc/{process}").exists() for process in before))
+
+
+def test_several_servers_on_a_file_are_refused_with_a_sentence(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "sennik", "serve", "--port", "0", "--workers", "2", "--database",
+               str(tmp_path / "x.sqlite")]
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "LANG": "en"}, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert "PostgreSQL" in done.stderr
+
+
+def servers(parent: int) -> list[int]:
+    """The server processes of a parent: the other child watches over what they share."""
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    return [int(child) for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+
+
+def reached(guest: Client) -> None:
+    def asked() -> bool:
+        try:
+            return guest.ask_now("GET", "/healthz")[0] == 200
+        except OSError:
+            return False
+    until(asked)
+
+
+def until(true: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if true():
+            return
+        time.sleep(0.05)
+    raise TimeoutError

@@ -37,17 +37,20 @@ class Automation:
             live.timers = {}
         if not live.visitors or live.table.stage != "playing":
             return
-        if live.mine:
+        peers, loop = self.tables.peers, self.tables.loop
+        if (wait := peers.settles(live)) > 0:
+            live.timers["bots"] = loop.call_later(wait, self.attend, live)
+            return
+        if peers.caretaker(live):
             self.ask_bots(live)
         elif live.table.bots_asked() or live.table.forced():
-            n = live.table.n
-            live.timers["bots"] = self.tables.loop.call_later(self.tables.settings.patience, self.take_over, live, n)
+            live.timers["bots"] = loop.call_later(self.tables.settings.patience, self.take_over, live, live.table.n)
         self.watch_chairs(live)
 
     def take_over(self, live: LiveTable, n: int) -> None:
         """The process that should think for the bots has not."""
         if live.table.n == n:
-            live.mine = True
+            self.tables.peers.distrust(live)
             self.attend(live)
 
     def ask_bots(self, live: LiveTable) -> None:
@@ -121,7 +124,9 @@ class Automation:
             live.timers["chairs"] = self.tables.loop.call_later(max(0.05, min(waits) - time()), self.attend, live)
 
     def chair(self, live: LiveTable, number: int, why: e.Why, at: float) -> float:
-        """When to look again."""
+        """When to look again. Another process whose job it is has a little longer."""
+        if not self.tables.peers.caretaker(live):
+            at += self.tables.settings.patience
         if at > time():
             return at
         live.gone[number] = time()

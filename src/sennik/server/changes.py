@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("sennik")
 TRIES: Final = 20                                        # lost races in a row until a change is given up
+AGAIN: Final = 3.0                                       # seconds until a store that failed is asked again
 
 
 class Changes:
@@ -70,7 +71,6 @@ class Changes:
     def written(self, live: LiveTable, entry: e.AnyEntry, error: StoreError | None) -> None:
         """The store has it, or not."""
         if error is None:
-            live.mine = True
             self.end(live, self.apply(live, entry))
         elif isinstance(error, Conflict):
             live.pending[0].refused = Illegal("stale")
@@ -79,6 +79,16 @@ class Changes:
             live.sure = False                            # written or not: the store knows
             LOG.error("an entry could not be written: %s", error)
             self.end(live, OutOfOrder("store-down"))
+            self.tables.loop.call_later(AGAIN, self.mend, live)
+
+    def mend(self, live: LiveTable) -> None:
+        """Until the store answers again: then everyone sees what it has, and what nobody has to ask for goes on."""
+        if not live.sure and self.tables.lives.get(live.table.id) is live:
+            self.follow(live, partial(self.mended, live))
+
+    def mended(self, live: LiveTable, error: Exception | None) -> None:
+        if error is not None:
+            self.tables.loop.call_later(AGAIN, self.mend, live)
 
     def apply(self, live: LiveTable, entry: e.AnyEntry) -> OutOfOrder | None:
         """The table becomes what is written, and everyone is shown it."""

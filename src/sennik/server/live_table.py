@@ -60,7 +60,7 @@ class LiveTable:
         self.visitors: set[Visitor] = set()
         self.sure = True                                 # False: the store may hold what this table does not
         self.closed = False                              # it is being deleted: nothing is written any more
-        self.mine = True                                 # this process wrote last, so its bots think
+        self.since = time()                              # in memory
         self.used = time()
         self.faults: set[str] = set()                    # answers to the present question over which the rules failed
         self.gone: dict[int, float] = {}                 # by seat: since when its person is away

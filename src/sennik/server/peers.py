@@ -2,13 +2,16 @@
 from __future__ import annotations
 
 from time import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .live_table import LiveTable
 from .showing import show_seats
 
 if TYPE_CHECKING:
     from .tables import LiveTables
+
+
+SETTLES: Final = 0.25          # seconds: a note takes less than a hundredth of it
 
 
 class Peers:
@@ -38,6 +41,23 @@ class Peers:
         for process in old:
             del live.remote[process]
         return bool(old)
+
+    # ---- whose job is a table
+    def caretaker(self, live: LiveTable) -> bool:
+        """Is it ours to think for the bots and to watch the clocks? Of the processes where somebody has the table open
+        the first by name sees to it: all of them know the same, so nothing has to be agreed."""
+        there = [process for process, (here, watching, _) in live.remote.items() if here or watching]
+        return all(self.tables.store.name < process for process in there)
+
+    def settles(self, live: LiveTable) -> float:
+        """Seconds until the others have had time to say that they are there."""
+        return live.since + SETTLES - time() if self.tables.store.shared else 0.0
+
+    def distrust(self, live: LiveTable) -> None:
+        """Who should have answered has not: until it is heard of again it is as good as gone."""
+        before = [process for process in live.remote if process < self.tables.store.name]
+        for process in before:
+            del live.remote[process]
 
     # ---- heard from the store
     def heard(self, table: str, number: int) -> None:

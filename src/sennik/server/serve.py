@@ -20,6 +20,7 @@ from ..words import Words
 from .announce import addresses, announcement, open_browser
 from .app import create_app
 from .settings import Settings
+from .several import Several, starter
 from .socket import Socket
 
 PORT: Final = 8000
@@ -32,7 +33,8 @@ def say(text: str) -> None:
 
 
 def serve(host: str = "127.0.0.1", port: int | None = None, database: str = "", *, browser: bool = False,
-          settings: Settings | None = None, words: Words | None = None, announce: Callable[[str], None] = say) -> None:
+          workers: int = 1, settings: Settings | None = None, words: Words | None = None,
+          announce: Callable[[str], None] = say) -> None:
     """Serve tables from `database` (a file, or postgresql://…). Returns when the process is asked to stop.
 
     A port that is taken and a database that cannot be opened are refused as `Unreadable`, before anything is announced.
@@ -40,6 +42,8 @@ def serve(host: str = "127.0.0.1", port: int | None = None, database: str = "", 
     """
     words = words or Words("en")
     store = checked(database or own_database())
+    if workers > 1 and not store.shared:
+        raise Unreadable("workers-alone", workers=workers)
     listening = near(host) if port is None else bound(host, port)
     found = listening.getsockname()[1]
     if port is None and found != PORT:
@@ -51,6 +55,9 @@ def serve(host: str = "127.0.0.1", port: int | None = None, database: str = "", 
         announce(words.say("serve-kept", file=own_database()))
     if browser:
         open_browser(addresses(host, found)[0])
+    if workers > 1:
+        Several(workers, starter(database, settings or Settings(), host, found), listening).run()
+        return
     spare_the_collector()
     server(store, settings or Settings(), host, found).run(sockets=[listening])
 

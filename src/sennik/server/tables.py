@@ -4,7 +4,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from time import monotonic, time
 from typing import Final
@@ -86,6 +86,8 @@ class LiveTables:
         made = asyncio.create_task(careful())
         self.tasks.add(made)
         made.add_done_callback(self.tasks.discard)
+        if isinstance(work, Coroutine):
+            made.add_done_callback(lambda _: work.close())         # one that was cancelled before it began
         return made
 
     # ---- finding and opening
@@ -105,7 +107,6 @@ class LiveTables:
         live = LiveTable(Table.of(table, await self.entries(table)))
         if table in self.closed:
             raise NotThere("no-such-table")
-        live.mine = not self.store.shared
         live.gone = {number: time() for number, seat in enumerate(live.table.seats) if seat.who == "person"}
         self.lives[table] = live
         self.peers.ask(table)
@@ -255,10 +256,10 @@ class LiveTables:
             live.table = Table.of(table.id, await self.entries(table.id))
             live.sure = True
             show_all(live)
+            self.automation.attend(live)
             return True
         entries = await self.entries(table.id, table.n)
         for entry in entries:
-            live.mine = False
             if (problem := self.changes.apply(live, entry)) is not None:
                 raise problem
         return bool(entries)

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 import asyncpg
 from sqlalchemy import Connection, func, select, text
 from sqlalchemy.dialects.postgresql import insert as pg_insert
-from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .migrate import migrate
@@ -26,6 +26,8 @@ CHANNEL: Final = "sennik"
 LOCK: Final = 0x53454E4E       # of the migrations
 BATCH: Final = 1000
 PATIENCE: Final = 10.0         # seconds for a statement
+# All that a database which is restarted, paused, full or out of reach can answer; a timeout is an OSError.
+FAILURES: Final = (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 # One statement is one transaction; the notifications leave with its commit. A conflict leaves out its row.
 PUT: Final = f"""
@@ -50,6 +52,7 @@ class PostgresStore(Store):
         super().__init__()
         self.url = "postgresql://" + url.partition("://")[2]
         self.name = secrets.token_hex(4)
+        self.tag = self.name                             # under which entries are announced
         self.jobs: list[Job] = []
         self.work = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -66,13 +69,14 @@ class PostgresStore(Store):
 
     async def open(self) -> None:
         self.engine = create_async_engine(self.url.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=4,
-                                          pool_pre_ping=True)
+                                          pool_pre_ping=True, pool_timeout=PATIENCE, connect_args={
+                                              "timeout": PATIENCE, "command_timeout": PATIENCE})
         try:
             async with self.engine.begin() as db:
                 await db.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))     # processes may start together
                 await db.run_sync(migrate)
             await self.listen()
-        except (OSError, DBAPIError, asyncpg.PostgresError) as error:
+        except FAILURES as error:
             await self.engine.dispose()
             raise Unavailable(f"cannot open the database: {type(error).__name__}") from None
         self.tasks = {asyncio.create_task(self.keep_writing()), asyncio.create_task(self.keep_listening())}
@@ -83,7 +87,7 @@ class PostgresStore(Store):
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for connection in (self.writing, self.listening):
             if connection is not None:
-                with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                with contextlib.suppress(*FAILURES):
                     await connection.close(timeout=2)
         await self.engine.dispose()
 
@@ -92,14 +96,14 @@ class PostgresStore(Store):
         try:
             async with self.engine.connect() as db:
                 return await db.run_sync(work)
-        except (OSError, DBAPIError, InterfaceError) as error:
+        except FAILURES as error:
             raise Unavailable(type(error).__name__) from None
 
     async def change(self, work: Callable[[Connection], T]) -> T:
         try:
             async with self.engine.begin() as db:
                 return await db.run_sync(work)
-        except (OSError, DBAPIError, InterfaceError) as error:
+        except FAILURES as error:
             raise Unavailable(type(error).__name__) from None
 
     def insert(self, db: Connection, table: str, number: int, body: str) -> None:
@@ -107,7 +111,7 @@ class PostgresStore(Store):
                .returning(ENTRIES.c.number))
         if db.execute(put).first() is None:
             raise Conflict(table, number)
-        db.execute(select(func.pg_notify(CHANNEL, f"{self.name} {table} {number}")))
+        db.execute(select(func.pg_notify(CHANNEL, f"{self.tag} {table} {number}")))
 
     # ---- the hot way
     def write(self, table: str, number: int, body: str, written: Written, listing: Listing | None = None) -> None:
@@ -127,7 +131,13 @@ class PostgresStore(Store):
             error = found
         except Exception as found:  # noqa: BLE001         whatever it was, somebody waits
             error = Unavailable(type(found).__name__)
+        if isinstance(error, Unavailable):
+            self.doubt()
         written(error)
+
+    def doubt(self) -> None:
+        """Entries that were given up may be written late after all: then they are news to us as to the others."""
+        self.tag = f"{self.name}.{secrets.token_hex(2)}"
 
     async def keep_writing(self) -> None:
         while True:
@@ -141,6 +151,7 @@ class PostgresStore(Store):
                 if self.writing is not None:
                     self.writing.terminate()
                     self.writing = None
+                self.doubt()
                 for job in batch:
                     job.written(Unavailable(type(error).__name__))
                 continue
@@ -164,7 +175,7 @@ class PostgresStore(Store):
         if self.writing is None or self.writing.is_closed():
             self.writing = await asyncpg.connect(self.url, timeout=PATIENCE)
         tables, numbers, bodies = ([entry[k] for entry in entries] for k in range(3))
-        rows = await self.writing.fetch(PUT, tables, numbers, bodies, self.name, timeout=PATIENCE)
+        rows = await self.writing.fetch(PUT, tables, numbers, bodies, self.tag, timeout=PATIENCE)
         return {(row[0], row[1]) for row in rows}
 
     # ---- hearing of the others
@@ -177,13 +188,13 @@ class PostgresStore(Store):
         while True:
             await asyncio.sleep(1)
             if self.listening is None or self.listening.is_closed():
-                with contextlib.suppress(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                with contextlib.suppress(*FAILURES):
                     await self.listen()
                     self.gap()
 
     def hear(self, _: object, __: int, ___: str, payload: object) -> None:
         process, table, rest = str(payload).split(" ", 2)
-        if process == self.name:
+        if process in {self.name, self.tag}:
             return
         if rest.isdigit():
             self.heard(table, int(rest) + 1)
@@ -193,7 +204,7 @@ class PostgresStore(Store):
     async def whisper(self, table: str, text: str) -> None:
         """Numbers alone are entries, so a whisper begins with a word."""
         if self.listening is not None and not self.listening.is_closed():
-            with contextlib.suppress(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            with contextlib.suppress(*FAILURES):
                 async with self.whispering:
                     note = f"{self.name} {table} {text}"
                     await self.listening.execute(f"SELECT pg_notify('{CHANNEL}', $1)", note, timeout=PATIENCE)

@@ -71,7 +71,7 @@ COMMANDS: Final = (
                                  Flag("jobs", "N"), Flag("backend", "processes|dask|ray"), Flag("out", "DIR"),
                                  Flag("resume"), Flag("answers"), Flag("sprt", "ELO0,ELO1"), JSON)),
     Command("serve", flags=(Flag("host", "ADDRESS"), Flag("port", "N"), Flag("database", "FILE|URL"),
-                            Flag("browser"), Flag("secure"), Flag("web", "DIR"))),
+                            Flag("browser"), Flag("secure"), Flag("web", "DIR"), Flag("workers", "N"))),
     Command("replay", ("FILE",), (Flag("seat", "N"), Flag("open"), Flag("step"), JSON)),
     Command("review", ("FILE",), (Flag("seat", "N"), JSON)),
     Command("verify", ("FILE",), (Flag("commitment", "HEX"), JSON)),

@@ -35,6 +35,7 @@ error-no-such-number = There is no move number { $number }. Choose from { $least
 error-no-such-port = Cannot listen at { $host }, port { $port }: { $reason }
 error-no-such-database = Cannot open the database: { $reason }
 error-database-taken = Another server has the database “{ $file }” open. Stop that one first, or name another file: --database FILE (make play DATABASE=FILE)
+error-workers-alone = Only one server process can use a file. To run { $workers } of them you need PostgreSQL: --database postgresql://… (or leave out --workers).
 error-no-such-folder = The database cannot be there: there is no folder “{ $folder }”.
 error-no-such-client = There is no built web client in “{ $folder }”. In a checkout: make web
 error-no-such-game = There is no game “{ $game }”. Choose from: { $games }.
@@ -134,6 +135,7 @@ flag-port = the port; 0 for any free one; by default 8000, or the next free one
 flag-database = a file, or postgresql://…; by default a file in your user data folder
 flag-browser = open the page in a browser, if there is one
 flag-secure = behind a proxy with TLS: cookies go over it only
+flag-workers = so many server processes, where the database is PostgreSQL
 flag-web = the folder of the built web client
 serve-here = On this computer:    { $address }
 serve-there = On the same network: { $address }

@@ -36,6 +36,7 @@ error-no-such-number = Nie ma ruchu numer { $number }. Wybierz od { $least } do 
 error-no-such-port = Nie można nasłuchiwać pod { $host }, port { $port }: { $reason }
 error-no-such-database = Nie można otworzyć bazy danych: { $reason }
 error-database-taken = Z bazy danych „{ $file }” korzysta już inny serwer. Najpierw go zatrzymaj albo wskaż inny plik: --database PLIK (make play DATABASE=PLIK)
+error-workers-alone = Z pliku może korzystać tylko jeden proces serwera. Aby było ich { $workers }, potrzebny jest PostgreSQL: --database postgresql://… (albo pomiń --workers).
 error-no-such-folder = Baza danych nie może tam być: nie ma folderu „{ $folder }”.
 error-no-such-client = W „{ $folder }” nie ma zbudowanej strony. W repozytorium: make web
 error-no-such-game = Nie ma gry „{ $game }”. Do wyboru: { $games }.
@@ -135,6 +136,7 @@ flag-port = port; 0 to dowolny wolny; bez niego: 8000 albo następny wolny
 flag-database = plik albo postgresql://…; bez tego: plik w folderze Twoich danych
 flag-browser = otwórz stronę w przeglądarce, jeśli jakaś jest
 flag-secure = za serwerem pośredniczącym z TLS: ciasteczka idą tylko nim
+flag-workers = tyle procesów serwera, jeśli bazą danych jest PostgreSQL
 flag-web = folder ze zbudowaną stroną
 serve-here = Na tym komputerze: { $address }
 serve-there = W tej samej sieci:  { $address }

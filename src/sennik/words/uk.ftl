@@ -36,6 +36,7 @@ error-no-such-number = Немає ходу номер { $number }. Вибери 
 error-no-such-port = Не можна слухати за адресою { $host }, порт { $port }: { $reason }
 error-no-such-database = Не можна відкрити базу даних: { $reason }
 error-database-taken = З базою даних «{ $file }» вже працює інший сервер. Спершу зупини його або вкажи інший файл: --database ФАЙЛ (make play DATABASE=ФАЙЛ)
+error-workers-alone = З файлом може працювати лише один процес сервера. Щоб їх було { $workers }, потрібен PostgreSQL: --database postgresql://… (або не вказуй --workers).
 error-no-such-folder = Бази даних там не може бути: немає теки «{ $folder }».
 error-no-such-client = У «{ $folder }» немає зібраної сторінки. У репозиторії: make web
 error-no-such-game = Немає гри «{ $game }». На вибір: { $games }.
@@ -135,6 +136,7 @@ flag-port = порт; 0 — будь-який вільний; без нього:
 flag-database = файл або postgresql://…; без цього: файл у теці твоїх даних
 flag-browser = відкрити сторінку у браузері, якщо він є
 flag-secure = за проксі з TLS: кукі йдуть лише ним
+flag-workers = стільки процесів сервера, якщо база даних — PostgreSQL
 flag-web = тека зі зібраною сторінкою
 serve-here = На цьому комп’ютері: { $address }
 serve-there = У цій самій мережі:  { $address }

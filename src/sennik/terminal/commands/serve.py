@@ -21,6 +21,7 @@ def run(given: Given, words: Words) -> int:
         raise Unreadable("no-such-client", folder=web)
     try:
         serve(given.text("host", "127.0.0.1"), port, given.text("database"), browser=given.has("browser"),
+              workers=given.number("workers", 1, least=1),
               settings=Settings(web=web, secure=given.has("secure")), words=words)
     except KeyboardInterrupt:
         print()                                       # after the ^C
