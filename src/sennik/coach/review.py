@@ -27,7 +27,7 @@ SEED: Final = 17               # of its chance, which follows from what a seat k
 
 def version(game: Game) -> str:
     """Of a review: which coach judged, by which rules."""
-    return f"{VERSION} {game.identity.version}"
+    return f"{VERSION} {game.version}"
 
 
 class Reviewer:
@@ -90,8 +90,8 @@ class Reviewer:
         fair = self.fair if dealt else None              # from a position nobody knows what was fair
         seats = [seat_review(seat, self.decided, self.state.returns(), fair, self.total,
                              self.findings[seat].decisions, self.findings[seat].mistakes()) for seat in self.seats]
-        identity = self.game.identity
-        return Review(VERSION, identity.key, identity.version, tuple(seats))
+        game = self.game
+        return Review(VERSION, game.identity.key, game.version, tuple(seats))
 
 
 def review(record: Record, seats: Sequence[int] | None = None, effort: Effort | None = None,
