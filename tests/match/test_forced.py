@@ -40,6 +40,17 @@ def test_the_table_draws_from_the_only_pile_there_is() -> None:
     table.apply(entry)
 
 
+def test_who_draws_one_first_card_keeps_it_and_who_draws_two_is_asked() -> None:
+    """PRA-U4: how many are drawn stands on a token that everybody sees."""
+    table = Table.of("t", [opened(0, bytes(32), "pracownia", 2, {}), *PEOPLE])
+    first, = table.forced()
+    entry = table.forced_answer(5, first, table.n)
+    assert entry == e.Answered(5, first, "keep 0")
+    table.apply(entry)
+    assert table.forced() == []
+    assert [answer.text for answer in table.questions[1 - first].answers] == ["keep 0", "keep 1"]
+
+
 def test_what_was_taken_back_is_asked() -> None:
     table = kruki_with_one_pile()
     while not table.forced():
@@ -61,7 +72,7 @@ def test_bots_are_asked() -> None:
 
 @pytest.mark.parametrize("key", keys())
 def test_a_pause_and_a_secret_are_asked(key: str) -> None:
-    """Sen's count is there to be read; a hand, a defence and cards that were drawn are nobody else's business."""
+    """Sen's count is there to be read; a hand, a defence and cards that may be put back are nobody else's business."""
     asked = {"sen": {"count"}, "koty": {"turn", "defend", "repeat"}, "kruki": {"first_cards", "turn", "lay", "limit"},
-             "pracownia": {"together", "start", "keep", "complete"}}
+             "pracownia": {"together", "keep", "complete"}}
     assert asked[key] <= {phase.name for phase in new(key, 2).phases if not phase.forced}

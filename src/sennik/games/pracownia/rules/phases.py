@@ -28,8 +28,9 @@ RED_LEFT: Final = 19           # creation is over but for the red in the hands
 SOW: Final = 20                # on which link does the Nightmare leave a red?
 OVER: Final = 21
 PHASES: Final = (
-    Phase("together", "PRA-K8"), Phase("start", "PRA-U4"), Phase("travel", "PRA-V1"), Phase("create", "PRA-K1"),
-    Phase("close", "PRA-E1"), Phase("pay", "PRA-P7", forced=True), Phase("tower", "PRA-P3", forced=True),
+    Phase("together", "PRA-K8"), Phase("start", "PRA-U4", forced=True), Phase("travel", "PRA-V1"),
+    Phase("create", "PRA-K1"), Phase("close", "PRA-E1"), Phase("pay", "PRA-P7", forced=True),
+    Phase("tower", "PRA-P3", forced=True),
     Phase("golem", "PRA-P4", forced=True), Phase("golem_part", "PRA-P4", forced=True),
     Phase("golem_drop", "PRA-P4", forced=True), Phase("collector", "PRA-P2", forced=True),
     Phase("lake", "PRA-P5", forced=True), Phase("lake_name", "PRA-P5", forced=True),
