@@ -7,6 +7,7 @@ import { verb } from '../../table/gesture.svelte'
 import type { TableModel } from '../../table/model.svelte'
 import type { Explained } from '../../table/explain'
 import { COVERS, FIRST } from './constants'
+import { legsOf, nth, type Leg } from './legs'
 import { fieldAt, perch, same, slid, type Point } from './track'
 import { wordsOf, type Say } from './words'
 
@@ -32,12 +33,6 @@ const NOTHING: Aim = { keys: [], answer: '' }
 const aimOf = (element: HTMLElement | null): Aim =>
   element ? { keys: element.dataset.place?.split(' ') ?? [], answer: element.dataset.aim ?? '' } : NOTHING
 
-/** One card of a flight, or two equal ones, and where it sets the raven down: `fields` from where it is now. */
-export interface Leg {
-  kinds: number[]
-  fields: number
-  to: Point
-}
 /** An action that moves a raven, and where to. */
 interface Move {
   seat: number
@@ -136,17 +131,7 @@ export class KrukiModel {
   // ---- flights: how the own hand carries the own raven as far as it can
   legs: readonly Leg[] = $derived.by(() => {
     if (!this.mine || this.phase !== 'turn') return []
-    const legs: Leg[] = []
-    let kinds: number[] = []
-    let fields = 0
-    for (const { name, number } of this.model.step.notes) {
-      if (name === 'ahead') fields += 1
-      else if (name === 'flown') kinds.push(number)
-      else if (name === 'landing') {
-        legs.push({ kinds, fields, to: fieldAt(this.model, number) })
-        kinds = []
-      }
-    }
+    const legs = legsOf(this.model.step.notes, field => fieldAt(this.model, field))
     const [first] = legs
     if (!first || !this.model.gesture.answers.some(flown(first))) return []
     return this.model.table.lesson ? [first] : legs // its page is about one answer
@@ -164,8 +149,7 @@ export class KrukiModel {
   })
   /** The leg that `leg 2` is, if there is one: pointers rest where a longer flight began. */
   private named(answer: string): number {
-    const leg = answer.startsWith('leg ') ? Number(answer.slice(4)) : -1
-    return leg < this.legs.length ? leg : -1
+    return nth(this.legs, answer)
   }
   /** How many cards of a kind would be flown. */
   lifted(kind: number): number {
