@@ -1,7 +1,7 @@
 """Takes the pictures of the web client beside this file: python docs/screens/take.py
 
-Needs the built client (`npm run build` in web/), Chromium, and the packages playwright and pillow. It opens a server of
-its own, plays by clicking like a person, and stops where there is something to see.
+Needs the built client (`npm run build` in web/), Chromium, and the packages of requirements/dev.txt. It opens a server
+of its own, plays by clicking like a person, and stops where there is something to see.
 """
 from __future__ import annotations
 
