@@ -8,46 +8,15 @@ from playwright.sync_api import expect
 
 from .conftest import Come
 from .person import DESKTOP, PHONE, RESULT, Person
+from .room import EVERYWHERE, ROOMS
 from .test_access import clean
 from .test_ways import Keys
 
 LARGE, SMALL = (1920, 1080), (360, 740)
-SIZES = pytest.mark.parametrize("size", [DESKTOP, LARGE, PHONE, SMALL], ids=["desktop", "large", "phone", "small"])
 CATS = ".naming [role=menuitem]:not(.quiet)"
 
-# What can be touched, the own cards and the buttons: each is hit at its middle, on the screen as it is, large enough.
-ROOM = """([card]) => {
-  const which = 'main [data-place].can, main .held, main .acts button, main .tools button, main [role=menuitem]'
-  const found = [...document.querySelectorAll(which)].filter(one => one.checkVisibility())
-  const wrong = []
-  for (const one of found) {
-    const {left, top, width, height} = one.getBoundingClientRect()
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-    const name = one.ariaLabel || one.innerText
-    if (!hit || !one.contains(hit)) wrong.push(`${name} lies under ${hit?.className ?? 'the edge of the screen'}`)
-    if (width < 44 || height < 44) wrong.push(`${name} is small: ${width} × ${height}`)
-  }
-  const large = 'main .held, main .dream .top, main .scene .one, main .naming .cat'
-  for (const one of document.querySelectorAll(large))
-    if (one.offsetWidth < card) wrong.push(`${one.className} is ${one.offsetWidth} px wide`)
-  // whose turn it is and what is asked, all own cards with their sums, all rivals: on the screen without scrolling
-  const whole = 'main .prompt, main .held, main .dream .region, main .rival, main .scene .one'
-  for (const one of document.querySelectorAll(whole)) {
-    const {left, top, right, bottom} = one.getBoundingClientRect()
-    if (one.checkVisibility() && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1))
-      wrong.push(`${one.ariaLabel || one.className} is cut off: ${[left, top, right, bottom]}`)
-  }
-  const page = document.documentElement
-  if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight)
-    wrong.push(`the page is larger than the screen: ${page.scrollWidth} × ${page.scrollHeight}`)
-  return wrong
-}"""
-
-
 def check_room(person: Person) -> None:
-    person.page.wait_for_timeout(250)                    # until what is chosen has been lifted
-    wrong = person.page.evaluate(ROOM, [76 if person.phone else 100])
-    assert wrong == [], f"{person.page.locator('main').inner_text()}: {wrong}"
+    ROOMS["koty"].check(person)
 
 
 def opened(person: Person, seats: int, level: str = "random") -> None:
@@ -135,28 +104,7 @@ def test_six_at_a_table_can_read_the_regions_of_their_rivals(come: Come, size: t
 
 # ---- everything, at length
 @pytest.mark.tables
-@pytest.mark.parametrize("theme", ["night", "dawn"])
-@pytest.mark.parametrize("seats", range(2, 7))
-@SIZES
-def test_nothing_asked_about_is_covered(come: Come, size: tuple[int, int], seats: int, theme: str) -> None:
-    ola = come("Ola", lang=["pl", "en", "uk"][seats % 3], size=size, theme=theme)
-    opened(ola, seats, level="greedy")
-    asked = set()
-    for k in range(16):
-        if ola.look() == {"over": True}:
-            break
-        check_room(ola)
-        if ola.phase() not in asked:
-            asked.add(ola.phase())
-            clean(ola, f"asked: {ola.phase()}")
-        if k == 8:
-            ola.rush(".exchange", most=12)               # on, to fuller dreams
-        elif not (ola.act(".exchange", wait=False) or ola.act()):
-            break
-
-
-@pytest.mark.tables
-@SIZES
+@EVERYWHERE
 def test_a_joker_is_named_by_a_picture_and_the_end_says_why(come: Come, size: tuple[int, int]) -> None:
     ola = come("Ola", lang="en", size=size)
     ola.open("koty", 2)

@@ -114,6 +114,18 @@ def test_who_looks_on_sees_what_is_open_and_can_do_nothing(come: Come) -> None:
         assert set(faces.evaluate_all("all => all.map(one => one.matches('.back'))")) <= {True}
 
 
+def test_the_log_says_you_of_nothing_that_a_stand_in_did(come: Come) -> None:
+    ola, ivan = come("Ola"), come("Ivan")
+    ivan.sit(ola.open("sen", 2, bots=0), 1)
+    ola.until_asked()
+    ola.page.get_by_role("button", name="Menu").click()
+    ola.page.get_by_role("button", name="Leave, let a bot play").click()
+    for person in (ola, ivan):                           # two peeks, made by the bot
+        expect(person.page.locator(".log li", has_text="Ola (bot) peeks at" if person is ola else "Ola peeks at")
+               ).to_have_count(2)
+    expect(ola.page.locator(".log li", has_text="You")).to_have_count(0)
+
+
 def test_a_table_that_wants_nobody_to_look_on_says_so(come: Come) -> None:
     ola, zosia = come("Ola"), come("Zosia", lang="pl")
     table = begun(ola, watch=False)

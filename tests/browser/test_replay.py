@@ -9,9 +9,11 @@ from playwright.sync_api import expect
 
 from sennik import games
 
+from ..server.process import Process
 from .conftest import Come
 from .person import PHONE, Person
 from .test_access import clean
+from .test_games import record_of
 
 AT = ".again .at"
 
@@ -98,6 +100,20 @@ def test_a_replay_is_taken_along_on_a_phone(come: Come) -> None:
     assert record.value.suggested_filename == f"sennik-{table_id}.json"
     page.get_by_role("button", name=re.compile("перетасування|тасування")).tap()
     expect(page.locator(".proof .good").first).to_be_visible()
+
+
+def test_the_first_draws_of_pracownia_are_told_of_who_drew(come: Come, server: Process) -> None:
+    """PRA-U4: each draw comes with the answer of whoever drew before."""
+    ola = come("Ola", lang="en")
+    table_id = played(ola, "pracownia")
+    first, second = [seat for seat, _ in record_of(server, table_id).answers[:2]]
+    for eye, you in (("0", True), ("watch", False), ("open", False)):
+        ola.go(f"/t/{table_id}/replay#2:{eye}")
+        ola.page.reload()
+        for seat, cards in ((first, "1 card"), (second, "2 cards")):
+            who = r"(?!Ola|You)\w+ draws" if seat else "You draw" if you else "Ola draws"
+            expect(ola.page.locator(".log li", has_text=f"{cards} of level I")).to_have_text(
+                re.compile(rf"^{who} {cards} of level I\.$"))
 
 
 def test_what_cannot_be_seen_again_says_so(come: Come) -> None:

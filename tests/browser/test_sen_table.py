@@ -7,36 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Come
-from .person import DESKTOP, PHONE, RESULT, Person
-from .room import EVERYWHERE, THEMES, Room
+from .person import DESKTOP, PHONE, RESULT
+from .room import LANGS, ROOMS
 from .test_access import clean
 from .test_ways import Keys
-
-ROOM = Room(own=".dream [data-place], .hand:not(.aside) [data-place]:not(.back)",
-            read=".leaf [data-place], .centre .side [data-place].can:not(.back)")
-LANGS = ("pl", "en", "uk")
-
-
-def played(person: Person, touches: int, *, never: str = ".wake", axe: bool = False) -> set[str]:
-    """So many touches of a game, and before each of them there is room. Which questions were met?"""
-    met: set[str] = set()
-    for _ in range(touches):
-        if person.look() == {"over": True}:
-            break
-        phase = person.phase()
-        if phase == "count":
-            person.act()
-            continue
-        ROOM.check(person)
-        if axe and phase not in met:
-            clean(person, f"asked: {phase}")
-        met.add(phase)
-        power = person.page.locator(".acts .use")
-        if power.count():
-            power.click()
-        else:
-            person.act(never if person.look(never, wait=False) else "")
-    return met
 
 
 # ---- in the gate: some of each
@@ -45,7 +19,7 @@ def played(person: Person, touches: int, *, never: str = ".wake", axe: bool = Fa
 def test_at_every_question_everything_lies_open(come: Come, size: tuple[int, int], seats: int) -> None:
     ola = come("Ola", lang=LANGS[seats % 3], size=size, theme=("night", "dawn")[seats % 2])
     ola.open("sen", seats)
-    assert played(ola, 14) >= {"first", "turn"}
+    assert ROOMS["sen"].play(ola, 14) >= {"first", "turn"}
 
 
 def test_the_second_peek_says_so_and_both_fade_from_the_log(come: Come) -> None:
@@ -166,24 +140,6 @@ def test_everything_on_the_table_explains_itself(come: Come) -> None:
 
 
 # ---- everything, at length
-@pytest.mark.tables
-@THEMES
-@pytest.mark.parametrize("seats", range(2, 6))
-@EVERYWHERE
-def test_nothing_asked_about_is_covered(come: Come, size: tuple[int, int], seats: int, theme: str) -> None:
-    ola = come("Ola", lang=LANGS[(seats + (theme == "dawn")) % 3], size=size, theme=theme)
-    ola.open("sen", seats, options={"edition": "jubilee"})
-    assert len(played(ola, 60, axe=theme == "dawn")) > 3
-
-
-@pytest.mark.tables
-@EVERYWHERE
-def test_a_long_dream_and_what_one_knows_have_room_too(come: Come, size: tuple[int, int]) -> None:
-    ola = come("Ola", lang="pl", size=size)
-    ola.open("sen", 3, options={"edition": "long", "K": "yes"})
-    assert len(played(ola, 60)) > 3
-
-
 @pytest.mark.tables
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "touch"])
