@@ -11,6 +11,7 @@ import type {
   OwnGames,
   Refusal,
   ReplayShown,
+  ReviewShown,
   Statistics,
   TableInfo,
   Tables,
@@ -78,6 +79,8 @@ export const info = (lang: string, id: string) => ask<TableInfo>(`/api/tables/${
 export const replay = (lang: string, id: string, eye: string) =>
   ask<ReplayShown>(`/api/tables/${id}/replay/${encodeURIComponent(eye)}`, lang)
 
+/** What the coach says of a game that is over, or how far it is. */
+export const review = (lang: string, id: string) => ask<ReviewShown>(`/api/tables/${id}/review`, lang)
 /** A table that goes on from a moment of a game that is over, where one sits already. */
 export const playOn = (lang: string, id: string, wish: NewWhatIf) =>
   ask<TableInfo>(`/api/tables/${id}/what-if`, lang, wish)

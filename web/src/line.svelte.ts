@@ -35,7 +35,7 @@ export abstract class Line {
   /** Hears why something cannot be done: a word of the game, or nothing. */
   reason: (word: string) => void = () => undefined
   readonly pace = new Pace()
-  /** Can something be answered here? */
+  /** Does the game go on here? */
   abstract readonly live: boolean
   /** Are all cards open? */
   abstract readonly open: boolean
@@ -46,6 +46,11 @@ export abstract class Line {
   /** Is what is shown the newest there is? Only then it can be answered. */
   get newest(): boolean {
     return this.pace.behind === 0
+  }
+
+  /** Can something be answered here? */
+  get answerable(): boolean {
+    return this.live
   }
 
   get waiting(): boolean {

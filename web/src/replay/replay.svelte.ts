@@ -27,6 +27,8 @@ export class Replay extends Line {
   eye = $state('')
   playing = $state(false)
   lacking = $state(-1) // the moment that was wished for and is not there
+  /** Hears what somebody answers who tries this moment again; nobody: nothing can be answered. */
+  puzzle = $state.raw<((answer: string) => void) | null>(null)
   private shown = $state.raw<ReplayShown | null>(null) // by these eyes
   private readonly seen = new Map<string, ReplayShown>()
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -51,6 +53,9 @@ export class Replay extends Line {
     return replay
   }
 
+  override get answerable(): boolean {
+    return this.puzzle !== null
+  }
   get open(): boolean {
     return this.eye === OPEN
   }
@@ -68,10 +73,18 @@ export class Replay extends Line {
     return `${this.at}${this.eye === this.own ? '' : `:${this.eye}`}`
   }
 
-  /** By other eyes, at the same moment. */
-  async look(lang: string, eye: string, at?: number): Promise<void> {
+  /** The whole game by these eyes; fetched once. */
+  async by(lang: string, eye: string): Promise<ReplayShown> {
     const found = this.seen.get(eye) ?? (await api.replay(lang, this.id, eye))
     this.seen.set(eye, found)
+    return found
+  }
+
+  /** By other eyes, at the same moment. */
+  async look(lang: string, eye: string, at?: number): Promise<void> {
+    const found = await this.by(lang, eye)
+    this.pause()
+    this.lacking = -1
     this.shown = found
     this.eye = eye
     this.table = found.table
@@ -104,6 +117,7 @@ export class Replay extends Line {
 
   private show(wish: number, cause: Cause): void {
     const at = Math.min(Math.max(wish, 0), this.last)
+    this.puzzle = null
     if (at !== wish) this.lacking = wish
     const found = this.steps[at]
     if (!found || !this.shown) return
@@ -146,8 +160,8 @@ export class Replay extends Line {
   send(): void {
     /* nobody listens */
   }
-  answer(): void {
-    /* all is answered */
+  answer(answer: string): void {
+    this.puzzle?.(answer)
   }
   undo(): void {
     /* nothing is taken back */

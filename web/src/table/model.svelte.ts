@@ -140,8 +140,8 @@ export class TableModel {
   }
   /** May I answer now? */
   get open(): boolean {
-    const { status, live, waiting, newest } = this.connection
-    return live && status === 'open' && newest && !waiting && !this.replaced
+    const { status, answerable, waiting, newest } = this.connection
+    return answerable && status === 'open' && newest && !waiting && !this.replaced
   }
   /** Does a bot answer for me? */
   get replaced(): boolean {

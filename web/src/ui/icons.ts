@@ -39,6 +39,7 @@ export const ICONS = {
   first: 'M15 4.5 9.5 10l5.5 5.5M5.5 4.5v11',
   last: 'M5 4.5 10.5 10 5 15.5M14.5 4.5v11',
   branch: 'M3 15h5c5 0 2-9 8-9M13.5 3l3 3-3 3M12 15h5M14.5 12.5 17 15l-2.5 2.5',
+  curve: 'M2.5 4v12.5h15M5 12.5l3.5-4 3 2.5 5-6',
   load: 'M10 3v9M6.5 8.5 10 12l3.5-3.5M4 16.5h12',
 } as const
 export type IconName = keyof typeof ICONS

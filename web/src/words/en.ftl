@@ -244,6 +244,76 @@ ui-what-if-from-lay = This game goes on from move { $moment } of another one, wi
 ui-what-if-back = See that moment
 ui-what-if-again = Back to that moment
 
+## The coach
+ui-coach = Coach
+ui-coach-ask = Ask the coach
+ui-coach-title = What could I have done?
+ui-coach-waiting = { $ahead ->
+    [one] One game is looked at before this one.
+   *[other] { $ahead } games are looked at before this one.
+}
+ui-coach-working = The coach is looking at every decision of this game.
+ui-coach-stay = It takes up to a minute or two. You can go on looking at the game; what the coach finds is kept.
+ui-coach-none = Only bots played here. The coach speaks of what people did.
+ui-coach-seat = Whose game
+ui-coach-luck = Luck and skill
+ui-coach-said = { $own ->
+    [well] { $you ->
+        [yes] You played as well as one can
+       *[no] { $name } played as well as one can
+    }
+   *[cost] { $you ->
+        [yes] Your decisions cost you { $cost } %
+       *[no] { $name }’s decisions cost { $cost } %
+    }
+}; { $luck ->
+    [good] the cards gave { $cards } %.
+    [bad] the cards took { $cards } %.
+   *[none] the cards favoured nobody.
+}
+ui-coach-prior = Before the deal
+ui-coach-own = { $you ->
+    [yes] Your decisions
+   *[no] { $name }’s decisions
+}
+ui-coach-others = The others’ decisions
+ui-coach-chance = Luck
+ui-coach-result = Result
+ui-coach-curve = Chances, move by move
+ui-coach-at = Move { $moment }: { $percent } %
+ui-coach-change = decisions { $own }, others { $others }, luck { $chance }
+ui-coach-mark-cost = a costly decision
+ui-coach-mark-luck = a turn of luck
+ui-coach-figures = All figures
+ui-coach-head-move = Move
+ui-coach-head-chances = Chances
+ui-coach-head-own = Own
+ui-coach-head-others = Others
+ui-coach-head-chance = Luck
+ui-coach-mistakes = The moments that cost most
+ui-coach-no-mistakes = Nothing here was clearly wrong.
+ui-coach-move = Move { $moment }
+ui-coach-cost = −{ $percent } %
+ui-coach-given = Played:
+ui-coach-best = Better:
+ui-coach-for = Why:
+ui-coach-against = Instead:
+ui-coach-try = Try again
+ui-coach-see = See it
+ui-coach-show = Show the answer
+ui-coach-puzzle = What would you do here? Make your move.
+ui-coach-verdict = Your answer
+ui-coach-verdict-best = This is what the coach would do.
+ui-coach-verdict-close = Nearly as good as the best.
+ui-coach-verdict-worse = This is { $percent } % worse than the best.
+ui-coach-tag-now = now
+ui-coach-tag-then = in the game
+ui-coach-tag-best = coach
+ui-coach-next = Next moment
+ui-coach-another = Try once more
+ui-coach-quit = Back to the coach
+ui-coach-how = By what { $name } knew then, from many possible deals. Small differences mean little.
+
 ## A lesson
 ui-learn = Learn it in { $minutes } min
 ui-learn-more = { $title }, { $minutes } min

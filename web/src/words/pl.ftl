@@ -245,6 +245,77 @@ ui-what-if-from-lay = Ta gra toczy się dalej od ruchu { $moment } innej gry. Ka
 ui-what-if-back = Zobacz tamtą chwilę
 ui-what-if-again = Wróć do tamtej chwili
 
+## Trener
+ui-coach = Trener
+ui-coach-ask = Zapytaj trenera
+ui-coach-title = Co można było zrobić?
+ui-coach-waiting = { $ahead ->
+    [one] Przed tą grą trener ogląda jeszcze jedną.
+    [few] Przed tą grą trener ogląda jeszcze { $ahead }.
+   *[many] Przed tą grą trener ogląda jeszcze { $ahead }.
+}
+ui-coach-working = Trener przygląda się każdej decyzji w tej grze.
+ui-coach-stay = To potrwa najwyżej minutę lub dwie. Można w tym czasie oglądać grę; ocena zostanie zapisana.
+ui-coach-none = Grały tu same boty. Trener mówi o grze ludzi.
+ui-coach-seat = Czyja gra
+ui-coach-luck = Szczęście i umiejętność
+ui-coach-said = { $own ->
+    [well] { $you ->
+        [yes] Lepiej nie dało się zagrać
+       *[no] { $name }: lepiej nie dało się zagrać
+    }
+   *[cost] { $you ->
+        [yes] Twoje decyzje kosztowały { $cost } %
+       *[no] { $name }: decyzje kosztowały { $cost } %
+    }
+}; { $luck ->
+    [good] karty dołożyły { $cards } %.
+    [bad] karty zabrały { $cards } %.
+   *[none] karty nie sprzyjały nikomu.
+}
+ui-coach-prior = Przed rozdaniem
+ui-coach-own = { $you ->
+    [yes] Twoje decyzje
+   *[no] Decyzje: { $name }
+}
+ui-coach-others = Decyzje innych
+ui-coach-chance = Szczęście
+ui-coach-result = Wynik
+ui-coach-curve = Szanse, ruch po ruchu
+ui-coach-at = Ruch { $moment }: { $percent } %
+ui-coach-change = decyzje { $own }, inni { $others }, szczęście { $chance }
+ui-coach-mark-cost = kosztowna decyzja
+ui-coach-mark-luck = zwrot losu
+ui-coach-figures = Wszystkie liczby
+ui-coach-head-move = Ruch
+ui-coach-head-chances = Szanse
+ui-coach-head-own = Własne
+ui-coach-head-others = Inni
+ui-coach-head-chance = Szczęście
+ui-coach-mistakes = Chwile, które kosztowały najwięcej
+ui-coach-no-mistakes = Nie było tu wyraźnych błędów.
+ui-coach-move = Ruch { $moment }
+ui-coach-cost = −{ $percent } %
+ui-coach-given = W grze:
+ui-coach-best = Lepiej:
+ui-coach-for = Dlaczego:
+ui-coach-against = Zamiast tego:
+ui-coach-try = Spróbuj jeszcze raz
+ui-coach-see = Zobacz
+ui-coach-show = Pokaż odpowiedź
+ui-coach-puzzle = Jaki ruch tu wybierasz? Zagraj.
+ui-coach-verdict = Twoja odpowiedź
+ui-coach-verdict-best = Trener zagrałby tak samo.
+ui-coach-verdict-close = Prawie tak dobrze jak najlepszy ruch.
+ui-coach-verdict-worse = To o { $percent } % gorzej od najlepszego ruchu.
+ui-coach-tag-now = teraz
+ui-coach-tag-then = w grze
+ui-coach-tag-best = trener
+ui-coach-next = Następna chwila
+ui-coach-another = Jeszcze raz
+ui-coach-quit = Wróć do trenera
+ui-coach-how = Na podstawie tego, co { $name } w tej chwili wie, z wielu możliwych rozdań. Małe różnice niewiele znaczą.
+
 ## Lekcja
 ui-learn = Nauka: { $minutes } min
 ui-learn-more = { $title }: { $minutes } min

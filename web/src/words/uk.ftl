@@ -248,6 +248,77 @@ ui-what-if-from-lay = Ця гра триває від ходу { $moment } ін�
 ui-what-if-back = Побачити той момент
 ui-what-if-again = Назад до того моменту
 
+## Тренер
+ui-coach = Тренер
+ui-coach-ask = Запитати тренера
+ui-coach-title = Що можна було зробити?
+ui-coach-waiting = { $ahead ->
+    [one] Перед цією грою тренер дивиться ще { $ahead } гру.
+    [few] Перед цією грою тренер дивиться ще { $ahead } гри.
+   *[many] Перед цією грою тренер дивиться ще { $ahead } ігор.
+}
+ui-coach-working = Тренер переглядає кожне рішення в цій грі.
+ui-coach-stay = Це триває щонайбільше хвилину-дві. Тим часом гру можна дивитися далі; оцінка збережеться.
+ui-coach-none = Тут грали самі боти. Тренер говорить про гру людей.
+ui-coach-seat = Чия гра
+ui-coach-luck = Удача і вміння
+ui-coach-said = { $own ->
+    [well] { $you ->
+        [yes] Краще зіграти було годі
+       *[no] { $name }: краще зіграти було годі
+    }
+   *[cost] { $you ->
+        [yes] Твої рішення коштували { $cost } %
+       *[no] { $name }: рішення коштували { $cost } %
+    }
+}; { $luck ->
+    [good] карти додали { $cards } %.
+    [bad] карти забрали { $cards } %.
+   *[none] карти не сприяли нікому.
+}
+ui-coach-prior = Перед роздачею
+ui-coach-own = { $you ->
+    [yes] Твої рішення
+   *[no] Рішення: { $name }
+}
+ui-coach-others = Рішення інших
+ui-coach-chance = Удача
+ui-coach-result = Результат
+ui-coach-curve = Шанси, хід за ходом
+ui-coach-at = Хід { $moment }: { $percent } %
+ui-coach-change = рішення { $own }, інші { $others }, удача { $chance }
+ui-coach-mark-cost = дороге рішення
+ui-coach-mark-luck = поворот долі
+ui-coach-figures = Усі числа
+ui-coach-head-move = Хід
+ui-coach-head-chances = Шанси
+ui-coach-head-own = Свої
+ui-coach-head-others = Інші
+ui-coach-head-chance = Удача
+ui-coach-mistakes = Моменти, що коштували найбільше
+ui-coach-no-mistakes = Явних помилок тут не було.
+ui-coach-move = Хід { $moment }
+ui-coach-cost = −{ $percent } %
+ui-coach-given = У грі:
+ui-coach-best = Краще:
+ui-coach-for = Чому:
+ui-coach-against = Натомість:
+ui-coach-try = Спробувати ще раз
+ui-coach-see = Побачити
+ui-coach-show = Показати відповідь
+ui-coach-puzzle = Який хід тут вибираєш? Зіграй.
+ui-coach-verdict = Твоя відповідь
+ui-coach-verdict-best = Тренер зіграв би так само.
+ui-coach-verdict-close = Майже так само добре, як найкращий хід.
+ui-coach-verdict-worse = Це на { $percent } % гірше за найкращий хід.
+ui-coach-tag-now = тепер
+ui-coach-tag-then = у грі
+ui-coach-tag-best = тренер
+ui-coach-next = Наступний момент
+ui-coach-another = Ще раз
+ui-coach-quit = Назад до тренера
+ui-coach-how = На основі того, що { $name } у цю мить знає, з багатьох можливих роздач. Малі відмінності важать мало.
+
 ## Урок
 ui-learn = Навчання: { $minutes } хв
 ui-learn-more = { $title }: { $minutes } хв
