@@ -8,7 +8,7 @@ WORKERS ?= 2
 SHELL         := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test tables lint bench learn lock wheel clean install cluster postgres chromium
+.PHONY: help play terminal web test tables lint chaos bench learn lock wheel clean install cluster postgres chromium
 
 # The environment must not decide what is tested: PYTHONPATH=src would choose the plain source.
 unexport PYTHONPATH SENNIK_GAMES
@@ -72,6 +72,9 @@ lint: $(HAVE)/packages ## ruff and mypy
 	@$(BIN)/ruff check -q --output-format concise
 	$(say) 'Checking types'
 	@$(BIN)/mypy --no-error-summary src tests examples setup.py $(wildcard bench/*.py tools/*.py)
+
+chaos: $(HAVE)/packages $(SENNIK) postgres ## servers killed and cut off while people play, for about an hour: not one answer lost
+	@$(BIN)/python -m tests.chaos.battery
 
 bench: $(HAVE)/packages $(SENNIK) ## all speed measurements, one after the other
 	@for script in bench/[!_]*.py; do \
