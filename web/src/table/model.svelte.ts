@@ -212,6 +212,11 @@ export class TableModel {
   secret(z: number, index: number): boolean {
     return this.sits && (this.known(z, index) & EVERYONE) === 1 << this.me
   }
+  /** Do I see this card before a rival, and not everybody does? */
+  hushed(z: number, index: number): boolean {
+    const { owner } = this.zone(z)
+    return this.sits && owner >= 0 && owner !== this.me && (this.known(z, index) & EVERYONE) !== EVERYONE
+  }
   /** Is this zone drawn as one card, with its own name and count below? */
   piled(z: number): boolean {
     const { shape, heap, remember, owner, name } = this.zone(z)

@@ -168,6 +168,7 @@ ui-zone = { $zone }{ $owner ->
 ui-covered = face down
 ui-remembered = you remember: { $card }
 ui-only-you = only you see this
+ui-not-all = not everybody sees it
 ui-picked = chosen
 ui-just-now = just now: { $name }
 ui-not-now-asked = Not now. { $question }

@@ -169,6 +169,7 @@ ui-zone = { $zone }{ $owner ->
 ui-covered = zakryta
 ui-remembered = pamiętasz: { $card }
 ui-only-you = tylko Ty to widzisz
+ui-not-all = nie wszyscy ją widzą
 ui-picked = wybrana
 ui-just-now = przed chwilą: { $name }
 ui-not-now-asked = Teraz nie. { $question }

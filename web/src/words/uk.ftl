@@ -172,6 +172,7 @@ ui-zone = { $zone }{ $owner ->
 ui-covered = закрита
 ui-remembered = пам’ятаєш: { $card }
 ui-only-you = бачиш лише ти
+ui-not-all = бачать не всі
 ui-picked = вибрана
 ui-just-now = щойно: { $name }
 ui-not-now-asked = Не зараз. { $question }
