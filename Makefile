@@ -114,11 +114,13 @@ lock: $(HAVE)/uv ## newest versions of all packages into requirements/*.txt
 	@$(compile) requirements/learn.in -o requirements/learn.txt -c requirements/dev.txt
 compile = $(UV) pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header
 
-wheel: $(HAVE)/build $(CLIENT) ## a wheel with the web client in it, into dist/
-	$(say) 'Building a wheel'
-	@mkdir -p build
+# Each is tried where there is nothing else but what it needs: all commands, a game, and the page of a server.
+wheel: $(HAVE)/build $(CLIENT) ## a compiled and a pure wheel with the web client in them, into dist/, each tried
+	$(say) 'Building the wheels'
+	@mkdir -p build && rm -rf dist
 	@$(UV) build --wheel --no-build-isolation --python $(BIN)/python --out-dir dist $(quietly)
-	@ls dist/*.whl
+	@SENNIK_PURE=1 $(UV) build --wheel --no-build-isolation --python $(BIN)/python --out-dir dist $(quietly)
+	@for wheel in dist/*.whl; do $(BIN)/python tools/try_wheel.py "$$wheel" || exit 1; done
 
 clean: ## remove the virtual environment and everything that was built
 	@rm -rf $(VENV) build dist web/dist web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -4,7 +4,9 @@
 The .py sources are shipped in either case, and so is the web client where it is built (`make web`).
 """
 
+import ast
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -70,6 +72,52 @@ def forget_old(modules: list[Path]) -> None:
                 path.unlink()
 
 
+def docstrings(modules: list[Path]) -> dict[str, str]:
+    """The docstrings of modules, classes and functions, by the name that mypyc gives them in C, with the whole path."""
+    found: dict[str, str] = {}
+
+    def look(node: ast.Module | ast.ClassDef | ast.FunctionDef, name: str) -> None:
+        found[name] = ast.get_docstring(node) or ""
+        for inner in node.body:
+            if isinstance(inner, ast.ClassDef | ast.FunctionDef):
+                look(inner, f"{name}___{inner.name}")
+    for path in modules:
+        look(ast.parse(path.read_text("utf-8")), "___".join(path.relative_to("src").with_suffix("").parts))
+    return found
+
+
+# What a line of C is about: a method or function, a class, or a module; and what ends the signature in its docstring.
+NAMED = re.compile(r'\(PyCFunction\)CPyPy_(\w+),|CPyType_(\w+?)_template_ = \{|^\s*"(sennik\.[\w.]+)",$')
+SIGNED = re.compile(r'(PyDoc_STR\("[^"]*--\\n\\n)"\)')
+
+
+def documented(source: Path, docs: dict[str, str]) -> Path:
+    """The C source with the docstrings, which mypyc leaves out: `help` and `__doc__` are as in plain Python.
+
+    mypyc names things by the last parts of their module, as many as it takes: CPyPy_engine___state___State___view.
+    Where a later mypyc writes something else, nothing is found, and all is as if this were not here.
+    """
+    ends: dict[str, str] = {}
+    for name, doc in docs.items():
+        parts = name.split("___")
+        ends |= {"___".join(parts[k:]): doc for k in range(len(parts)) if doc}
+    about = ""
+    lines = source.read_text("utf-8").split("\n")
+    for k, line in enumerate(lines):
+        if named := NAMED.search(line):
+            about = named[1] or named[2] or named[3].replace(".", "___")
+        if about in ends and ("PyDoc_STR" in line or "NULL, /* docstring */" in line):
+            safe = [chr(b) if 31 < b < 127 and b not in b'\\"?' else f"\\{b:03o}" for b in ends[about].encode()]
+            text = "".join(safe)
+            lines[k] = SIGNED.sub(lambda found, text=text: f'{found[1]}{text}")', line)  # type: ignore[misc]
+            lines[k] = lines[k].replace("NULL, /* docstring */", f'PyDoc_STR("{text}"),')
+    made = source.with_name("__documented_" + source.name.removeprefix("__native_"))
+    text = "\n".join(lines)
+    if not made.is_file() or made.read_text("utf-8") != text:      # an untouched file is not compiled again
+        made.write_text(text, "utf-8")
+    return made
+
+
 def extensions() -> list[Extension]:
     if not BUILDING.intersection(sys.argv):
         return []
@@ -88,7 +136,10 @@ def extensions() -> list[Extension]:
         return []
     paths = [str(path) for path in modules]
     made = mypycify(paths, opt_level="3", debug_level="0", group_name="sennik", target_dir=str(BUILD))
+    docs = docstrings(modules)
     for extension in made:
+        extension.sources = [str(documented(Path(source), docs)) if Path(source).name == "__native_sennik.c" else source
+                             for source in extension.sources]
         extension.depends.append("setup.py")  # the levels above are not in the C source
         if sys.platform == "linux":  # nobody outside calls the engine's C functions: 13 % more answers a second
             extension.extra_compile_args += ["-flto", "-fno-fat-lto-objects",        # fat ones are compiled twice

@@ -13,11 +13,12 @@ from sennik.games import identity, keys, make
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def test_the_example_in_the_readme_runs() -> None:
-    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+@pytest.mark.parametrize("page", ["README.md", "docs/research.md"])
+def test_the_examples_on_a_page_run(page: str) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(), re.DOTALL)
     assert blocks
     for block in blocks:
-        exec(compile(block, "README.md", "exec"), {})  # noqa: S102 - our own example
+        exec(compile(block, page, "exec"), {})  # noqa: S102 - our own example
 
 
 @pytest.mark.parametrize("page", sorted(path.relative_to(ROOT).as_posix() for path in

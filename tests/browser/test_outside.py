@@ -39,7 +39,7 @@ BROKEN = """() => [...document.querySelectorAll('.plain b')].flatMap(name => {
     const range = document.createRange()
     range.setStart(text, word.index)
     range.setEnd(text, word.index + word[0].length)
-    const rows = [...range.getClientRects()]
+    const rows = [...range.getClientRects()].filter(row => row.width)     // on small paper only the first letter
     return rows.length !== 1 || rows[0].width > paper.width
   }).map(word => word[0])
 })"""
@@ -106,14 +106,11 @@ def test_a_game_from_outside_is_in_the_lobby_and_can_be_played_with_every_name_a
     assert ola.page.evaluate(BROKEN) == []
     assert ola.page.evaluate(COVERED) == []
     expect(ola.page.locator(".rival .hushed")).to_have_count(1)
-    expect(ola.page.locator(".rival .name:not(.unseen)").first).to_be_hidden()     # nothing is laid down yet
+    expect(ola.page.locator(".rival .name").first).to_have_text("hand")
     ola.page.evaluate("scrollTo(0, 0)")
     assert ola.page.evaluate(COVERED) == []
-    ola.page.screenshot(path=ROOT / f"build/outside-{width}.png")
     ola.rush()
     expect(ola.page.locator(RESULT)).to_be_visible()
     assert ola.page.evaluate(BROKEN) == []
-    expect(ola.page.locator(".rival .name:not(.unseen)").first).to_be_visible()
-    ola.page.screenshot(path=ROOT / f"build/outside-{width}-end.png")
     assert ola.trouble == []
     ola.context.close()

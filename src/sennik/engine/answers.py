@@ -7,6 +7,7 @@ from .errors import Unreadable
 
 
 class Answer:
+    """One of the answers of a game, made once and compared by identity. Its text is what is kept and sent."""
     id: i64                     # dense: 0, 1, 2 … in the order of the table
     verb: i64
     arg: i64                    # the first argument, or -1
@@ -27,6 +28,15 @@ class Answer:
 
     def __repr__(self) -> str:
         return self.text
+
+    def __reduce__(self) -> tuple[object, ...]:      # what comes back is no answer of a game: send its text instead
+        return Answer, (int(self.id), int(self.verb), self.args, self.text)
+
+    def __copy__(self) -> Answer:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Answer:
+        return self
 
 
 Answers = tuple[Answer, ...]

@@ -118,6 +118,17 @@ class Event:
         self.learned = known & ~was & EVERYONE
         return self
 
+    def __repr__(self) -> str:
+        """As it was, with the face of the card: what reaches a seat is `seen(seat)`."""
+        if self.what == TOLD:
+            return f"<Event told: {self.word} {self.numbers}>"
+        return (f"<Event {WHAT[self.what]}: zone {self.src} place {self.i} to zone {self.dst} place {self.j}, kind "
+                f"{self.face}, known to {self.known}>")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return revived, (self.what, self.seat, self.src, self.i, self.dst, self.j, self.face, self.back, self.known,
+                         self.learned, self.word, self.numbers, self.apart, self.card)
+
     def seen(self, seat: Seat) -> Seen:
         """All that reaches `seat`: the face only if it knows it."""
         if self.apart >= 0 and self.apart != seat:
@@ -126,3 +137,12 @@ class Event:
         # made for each seat and event, so not by name: 0.1 µs compiled instead of 0.4
         return tuple.__new__(Seen, (self.what, self.seat, self.src, self.i, self.dst, self.j, face, self.known,
                                     self.word, self.numbers))
+
+
+def revived(what: int, seat: Seat, src: ZoneNumber, i: int, dst: ZoneNumber, j: int, face: Kind, back: int, known: Mask,
+            learned: Mask, word: str, numbers: tuple[int, ...], apart: Seat, card: Card) -> Event:
+    """An event that was pickled."""
+    event = Event(what, src, i, dst, j)
+    event.seat, event.face, event.back, event.known, event.learned = seat, face, back, known, learned
+    event.word, event.numbers, event.apart, event.card = word, numbers, apart, card
+    return event

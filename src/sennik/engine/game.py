@@ -151,6 +151,10 @@ class Note:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
+    """A game with its seats and options: zones, cards, phases, facts, and every answer that can ever be given.
+
+    Made by sennik.new("sen", 4). `new(rng)` sets up a table; `imagine(view, rng)` is any state that looks like a view.
+    """
     identity: Identity
     version: int                 # of the rules that are played here: the newest, or the one a game was begun by
     seats: i64
@@ -229,6 +233,55 @@ class Game:
             found.append(package.removesuffix(".rules"))
         return found
 
+    # ---- found by name
+    def zone(self, name: str, number: int = 0) -> int:
+        """The number of the zone with this name; of several alike, which: zone("dream", 2) is that of seat 2."""
+        found = [z for z in range(len(self.zones)) if self.zones[z].name == name]
+        if not 0 <= number < len(found):
+            names = " ".join(dict.fromkeys([zone.name for zone in self.zones]))
+            raise LookupError(f"there is no zone '{name}' {number}; there are: {names}")
+        return found[number]
+
+    def fact(self, name: str, number: int = 0) -> int:
+        """Where a public number stands among the facts: state.facts[game.fact("score", 2)] is that of seat 2."""
+        for fact in self.facts:
+            if fact.name == name and 0 <= number < fact.size:
+                return fact.start + number
+        names = " ".join([f"{fact.name} ({fact.size})" for fact in self.facts])
+        raise LookupError(f"there is no fact '{name}' {number}; there are: {names}")
+
+    # ---- as a value
+    def __repr__(self) -> str:
+        usual = {option.name: option.default for option in self.identity.options}
+        given = [f", {name}={value!r}" for name, value in self.options.items() if value != usual[name]]
+        return f"sennik.new({self.identity.key!r}, {int(self.seats)}{''.join(given)})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (int(self.seats), self.options)
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        """It does not change, so whoever plays it shares it."""
+        return self
+
+    def describe(self, view: View) -> str:
+        """A view in the words of the game: what its seat may know, zone by zone."""
+        who = [str(seat) for seat in range(self.seats) if view.asked >> seat & 1]
+        asks = f"asks {' '.join(who)}" if who else "over"
+        zones: list[str] = []
+        for z in range(len(self.zones)):
+            zone, faces = self.zones[z], view.cards[z]
+            cards = [self.kinds[face] if face >= 0 else "?" for face in faces]
+            told = " ".join(cards) if "?" not in cards or len(set(cards)) > 1 else f"{len(cards)} hidden"
+            if cards:
+                zones.append(f"{zone.name}{f' {zone.owner}' if zone.owner >= 0 else ''}: {told}")
+        facts = [f"{fact.name}: {' '.join([str(k) for k in view.facts[fact.start:fact.start + fact.size]])}"
+                 for fact in self.facts]
+        return "; ".join([f"{self.phases[view.phase].name}, {asks}", *zones, *facts])
+
+    # ---- what a game says
     def blank(self) -> State:
         """A state of this game with nothing in it."""
         raise NotImplementedError

@@ -76,6 +76,9 @@ class Origin:
         self.anew = anew
         self.state = None
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Origin, (self.table, self.record, self.seat, self.anew)
+
     def moment(self) -> State:
         if self.state is None:
             self.state = self.record.replay()
@@ -97,6 +100,11 @@ class Origin:
 
 
 class Record:
+    """A game that is played, or was: `begin`, then `answer` until nobody is asked. It checks every answer.
+
+    record = sennik.Record(game, sennik.seed_of("any text")); state = record.begin();
+    events = record.answer(state, seat, "draw"). `to_json` writes it as a line of text, which sennik.read reads again.
+    """
     game: Game
     seed: Seed
     start: str                   # the position it began from, in the game's notation; empty: as the rules set it up
@@ -112,7 +120,14 @@ class Record:
         self.answers = []
         self.plain = []
 
+    def __repr__(self) -> str:
+        return f"<Record of {self.game!r}, {len(self.answers)} answers>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return revived, (self.game, self.seed, self.start, self.origin, self.answers, self.plain)
+
     def begin(self) -> State:
+        """The position in which the game begins: the same every time."""
         if self.origin is not None:
             return self.origin.begin(self.seed)
         rng = FairRng(self.seed.key())
@@ -220,6 +235,14 @@ class Record:
             "position": (self.replay() if state is None else state).digest(),
         }
         return {**body, "check": check(body)}
+
+
+def revived(game: Game, seed: Seed, start: str, origin: Origin | None, answers: list[tuple[int, str]],
+            plain: list[bool]) -> Record:
+    """A record that was pickled."""
+    record = Record(game, seed, start, origin)
+    record.answers, record.plain = answers, plain
+    return record
 
 
 def read(text: str, make: Make, deep: int = 0) -> tuple[Record, State]:

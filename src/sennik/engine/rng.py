@@ -99,3 +99,12 @@ class FairRng(Rng):
 
     def mark(self) -> int:
         return self.block * 16 + self.used
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return fair, (self.seed, self.block, self.words, int(self.used))
+
+
+def fair(seed: bytes, block: int, words: tuple[int, ...], used: int) -> FairRng:
+    r = FairRng(seed)
+    r.block, r.words, r.used = block, words, used
+    return r

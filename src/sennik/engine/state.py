@@ -34,6 +34,11 @@ def lowest(numbers: list[int]) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
+    """A position of a game, secrets too. Made by `game.new`, `record.begin`, `game.imagine` or `copy`.
+
+    `asked` is the mask of the seats that are asked, `to_act()` the lowest of them; `legal(seat)` are its answers and
+    `apply(seat, answer)` gives one. When nobody is asked, `returns()` says who won. `view(seat)` is what a seat knows.
+    """
     game: Game
     cards: list[list[Card]]      # by zone: the numbers of the cards lying there
     known: list[Mask]            # by card: the seats that know its face, and whether it lies face up
@@ -281,6 +286,24 @@ class State:
         self.hand_on(s)
         return s
 
+    def __copy__(self) -> State:
+        return self.copy(self.rng.copy())
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy(self.rng.copy())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The whole position with its chance, without the log."""
+        return revived, (self.game, self.cards, self.known, self.marks, self.facts, int(self.phase), int(self.asked),
+                         self.rng)
+
+    def __repr__(self) -> str:
+        """The whole position, every hidden card too: for whoever writes rules, never for a player."""
+        game = self.game
+        kinds = tuple([tuple([game.deck[card] for card in row]) for row in self.cards])
+        nobody = View(-1, self.phase, self.asked, kinds, NO_KINDS, NO_KINDS, NOTHING, tuple(self.facts), NO_MARKS)
+        return f"<State of {game!r}, all cards open: {game.describe(nobody)}>"
+
     def become(self, other: State) -> None:
         """Take over the position of another state of the game, such as a copy that was tried out, and its chance.
 
@@ -514,3 +537,12 @@ class State:
 
     def digest(self) -> str:
         return blake2b(repr(self.dump()).encode(), digest_size=16).hexdigest()
+
+
+def revived(game: Game, cards: list[list[Card]], known: list[Mask], marks: list[int], facts: list[int], phase: int,
+            asked: Mask, rng: Rng) -> State:
+    """A state that was pickled."""
+    s = game.blank()
+    s.cards, s.known, s.facts, s.phase, s.asked, s.rng = cards, known, facts, phase, asked, rng
+    s.marks = game.unmarked if marks == game.unmarked else marks
+    return s

@@ -14,6 +14,11 @@ Ints = tuple[int, ...]
 @mypyc_attr(acyclic=True)         # plain values: there is no circle for the garbage collector to look for
 @dataclass(init=False, unsafe_hash=True)
 class View:
+    """All that one seat may know of a position, and nothing else. Equal knowledge gives equal views.
+
+    In `cards`, by zone, a number from 0 is the kind of a card; -1 - back is a card whose face the seat does not know.
+    `game.describe(view)` says it with names.
+    """
     seat: Seat
     phase: int
     asked: Mask

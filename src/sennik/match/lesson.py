@@ -132,24 +132,16 @@ def keys(game: Game, wish: str) -> list[str]:
             places = game.place(game.answers.parse(wish.removeprefix("answer ")), READER)
             return [place_key(place) for place in places] or [wish]
         case "zone", [name, *numbers]:
-            return [f"z{zone_of(game, name, *map(int, numbers))}"]
+            return [f"z{game.zone(name, *map(int, numbers))}"]
         case "card", [name, number, index]:
-            return [f"z{zone_of(game, name, int(number))}.{int(index)}"]
+            return [f"z{game.zone(name, int(number))}.{int(index)}"]
         case "fact", [name, *numbers]:
-            return [f"f{fact_of(game, name, *map(int, numbers))}"]
+            return [f"f{game.fact(name, *map(int, numbers))}"]
         case "part", [_]:
             return [wish]
         case "thing", [_, *_]:
             return [wish.removeprefix("thing ")]
     raise ValueError(f"cannot point at '{wish}'")
-
-
-def zone_of(game: Game, name: str, number: int = 0) -> int:
-    return [z for z, zone in enumerate(game.zones) if zone.name == name][number]
-
-
-def fact_of(game: Game, name: str, number: int = 0) -> int:
-    return next(fact.start for fact in game.facts if fact.name == name) + number
 
 
 def place_key(place: Place) -> str:
