@@ -8,7 +8,11 @@ WORKERS ?= 2
 SHELL         := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+<<<<<<< HEAD
 .PHONY: help play terminal web test tables lint chaos bench learn lock wheel clean install cluster postgres chromium
+=======
+.PHONY: help play terminal web test tables lint bench learn research lock wheel clean install cluster postgres chromium
+>>>>>>> 9467b3f (Bring all games to PettingZoo, Gymnasium and OpenSpiel, and many of them side by side to numpy)
 
 # The environment must not decide what is tested: PYTHONPATH=src would choose the plain source.
 unexport PYTHONPATH SENNIK_GAMES
@@ -53,7 +57,7 @@ terminal: $(SENNIK) ## a game of Sen in the terminal (another game: make termina
 
 web: $(CLIENT) ## build the web client into web/dist
 
-test: lint $(HAVE)/packages $(SENNIK) $(CLIENT) postgres chromium ## everything that must pass: lint, types, tests, browsers, plain source
+test: lint $(HAVE)/packages $(HAVE)/research $(SENNIK) $(CLIENT) postgres chromium ## everything that must pass: lint, types, tests, browsers, plain source
 	$(say) 'Testing the web client'
 	@$(NPM) run -s check $(quietly)
 	@$(NPM) run -s test $(quietly)
@@ -97,12 +101,16 @@ cluster: $(HAVE)/packages $(SENNIK) ## a small arena on local processes, Dask an
 	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/cluster.txt
 	@$(BIN)/python -m sennik.lab.processes.cluster
 
+# The gate tries one variant of each game; here all seats and options that can be played together, pair by pair.
+research: $(HAVE)/packages $(HAVE)/research $(SENNIK) ## the conformance tests of PettingZoo, Gymnasium and OpenSpiel on everything
+	@SENNIK_RESEARCH=all $(BIN)/pytest tests/research
+
 learn: $(HAVE)/packages $(SENNIK) ## let the bots of Sen learn anew when to call, within an hour
 	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/learn.txt
 	@$(BIN)/python tools/learn.py
 	@$(BIN)/python tools/learn.py --ladder
 
-install: $(HAVE)/packages $(SENNIK) ## all that play and test need, and nothing more
+install: $(HAVE)/packages $(HAVE)/research $(SENNIK) ## all that play and test need, and nothing more
 
 lock: $(HAVE)/uv ## newest versions of all packages into requirements/*.txt
 	$(say) 'Choosing versions'
@@ -112,6 +120,7 @@ lock: $(HAVE)/uv ## newest versions of all packages into requirements/*.txt
 	@$(compile) requirements/build.in -o requirements/build.txt -c requirements/dev.txt
 	@$(compile) requirements/cluster.in -o requirements/cluster.txt -c requirements/dev.txt
 	@$(compile) requirements/learn.in -o requirements/learn.txt -c requirements/dev.txt
+	@$(compile) requirements/research.in -o requirements/research.txt -c requirements/dev.txt
 compile = $(UV) pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header
 
 # Each is tried where there is nothing else but what it needs: all commands, a game, and the page of a server.
@@ -144,6 +153,10 @@ $(HAVE)/run: $(HAVE)/uv requirements/run.txt
 $(HAVE)/build: $(HAVE)/run requirements/build.txt
 	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/build.txt
 	@rm -rf build && mkdir build # what another compiler made
+	@touch $@
+
+$(HAVE)/research: $(HAVE)/packages requirements/research.txt
+	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/research.txt
 	@touch $@
 
 $(HAVE)/packages: $(HAVE)/build requirements/dev.txt

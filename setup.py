@@ -29,13 +29,14 @@ def compiled_set(root: Path) -> list[Path]:
     """The modules that are compiled, in one group because calls between groups are slow.
 
     Not `__init__.py`, which only gathers names, not what reads and draws text for people (a game's `text.py` and
-    `notation.py`), not what is declared for msgspec, which is in C already, and not the server: decisions/0008 says
-    what that costs.
+    `notation.py`), not what is declared for msgspec, which is in C already, not what speaks to the libraries of others,
+    and not the server: decisions/0008 says what that costs.
     """
     package = root / "src" / "sennik"
-    folders = ("engine", "policy", "games/*/**", "bots", "match")
+    folders = ("engine", "policy", "games/*/**", "bots", "match", "research")
     found = [path for folder in folders for path in package.glob(f"{folder}/*.py")]
-    left = {"__init__.py", "text.py", "notation.py", "entries.py", "lesson.py", "messages.py"}
+    left = {"__init__.py", "text.py", "notation.py", "entries.py", "lesson.py", "messages.py",
+            "aec.py", "gym.py", "openspiel.py", "vector.py"}
     return sorted(path for path in found if path.name not in left and path.is_file())
 
 

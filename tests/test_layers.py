@@ -19,6 +19,7 @@ LEVELS = {
     "testkit": 5,
     "lab": 5,
     "match": 5,
+    "research": 5,
     "coach": 6,
     "store": 6,
     "server": 7,

@@ -7,6 +7,7 @@ import pickle
 import pytest
 
 import sennik
+from sennik.engine import state as state_module
 from sennik.engine.events import Event
 from sennik.engine.state import State
 from sennik.games import identity, keys
@@ -77,7 +78,7 @@ def test_zones_and_facts_are_found_by_name() -> None:
 
 @pytest.mark.parametrize("thing", [
     sennik.Record, sennik.Record.answer, sennik.State, sennik.State.view, sennik.Game, sennik.Game.imagine, sennik.View,
-    sennik.Event.seen, sennik.FastRng, sennik.seed_of, sennik.State.__reduce__, sennik.engine.state,
-], ids=str)
+    sennik.Event.seen, sennik.FastRng, sennik.seed_of, sennik.State.__reduce__, state_module,
+])
 def test_what_a_library_offers_says_what_it_is_compiled_too(thing: object) -> None:
     assert len((thing.__doc__ or "").split()) > 3

@@ -1,0 +1,195 @@
+"""The conformance tests of PettingZoo, Gymnasium and OpenSpiel, on all games; `make research` takes all variants."""
+from __future__ import annotations
+
+import os
+import re
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from open_spiel.python.algorithms import cfr, exploitability, external_sampling_mccfr, ismcts, mcts
+from pettingzoo.test import api_test, seed_test
+
+import sennik
+from sennik import games
+from sennik.engine.errors import Illegal
+from sennik.engine.game import Game
+from sennik.research.aec import SennikEnv
+from sennik.research.gym import SeatEnv
+from sennik.research.openspiel import SennikGame, SennikState
+from sennik.testkit.games.kuhn import Kuhn
+from sennik.testkit.games.leduc import Leduc
+from sennik.testkit.variants import variants
+
+ALL = os.environ.get("SENNIK_RESEARCH") == "all"
+Variant = tuple[str, int, dict[str, str]]
+
+
+def every() -> Iterator[object]:
+    for key in games.keys():  # noqa: SIM118 - a function
+        rows = variants(games.identity(key), lambda seats, options, key=key: games.make(key, seats, options))  # type: ignore[misc]
+        for seats, options in rows if ALL else rows[-1:]:
+            yield pytest.param((key, seats, options), id=f"{key}-{seats}-{'-'.join(options.values())}")
+
+
+VARIANTS = list(every())
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_pettingzoo_finds_nothing_wrong_with_a_game(variant: Variant, capsys: pytest.CaptureFixture[str]) -> None:
+    key, seats, options = variant
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)     # that an observation with a mask is no plain array
+        api_test(SennikEnv(key, seats, render_mode="ansi", **options), num_cycles=60)
+        seed_test(lambda: SennikEnv(key, seats, **options), num_cycles=20)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_gymnasium_finds_nothing_wrong_with_a_seat(variant: Variant) -> None:
+    key, seats, options = variant
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)     # that it was not made by name
+        check_env(SeatEnv(key, seats, seats - 1, "random", render_mode="ansi", **options))
+
+
+def test_an_answer_that_is_not_legal_changes_nothing() -> None:
+    env = SennikEnv("sen", 2)
+    env.reset(seed=4)
+    illegal = int(np.flatnonzero(env.observe("seat_0")["action_mask"] == 0)[0])
+    before = env.state_.dump()
+    with pytest.raises(Illegal):
+        env.step(illegal)
+    assert env.state_.dump() == before
+    seat = SeatEnv("sen", 2)
+    first, info = seat.reset(seed=4)
+    again, reward, over, cut, told = seat.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+    assert (reward, over, cut, told["illegal"]) == (0.0, False, False, True)
+    assert (again == first).all()
+
+
+def test_the_rewards_at_the_end_are_who_won_and_a_picture_shows_only_what_the_seat_knows() -> None:
+    env = SennikEnv("koty", 3, render_mode="ansi")
+    env.reset(seed=1)
+    chance = np.random.default_rng(1)
+    while env.state_.asked:
+        seat = env.possible_agents.index(env.agent_selection)
+        assert env.render() == env.game.describe(env.state_.view(seat))
+        env.step(int(chance.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]))))
+    assert [env.rewards[agent] for agent in env.possible_agents] == env.state_.returns()
+    assert all(env.terminations.values())
+
+
+def test_the_examples_on_the_page_run() -> None:
+    page = Path(__file__).parents[2] / "docs" / "adapters.md"
+    blocks = re.findall(r"```python\n(.*?)```", page.read_text(), re.DOTALL)
+    assert len(blocks) == 4
+    for block in blocks:
+        exec(compile(block, "adapters.md", "exec"), {})  # noqa: S102 - our own example
+
+
+# ---- OpenSpiel
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_openspiel_simulates_a_game_by_chance(variant: Variant) -> None:
+    """Its own loop of checks looks at every state, which takes long: here a stretch of each game, and Kuhn whole."""
+    key, seats, options = variant
+    game = SennikGame({"game": key, "players": seats, "options": ";".join(f"{k}:{v}" for k, v in options.items())})
+    state, chance = game.new_initial_state(), np.random.default_rng(3)
+    for _ in range(250):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+            state.apply_action(int(chance.choice(len(outcomes))))
+        else:
+            legal = state.legal_actions()
+            assert legal == sorted(set(legal))
+            other = state.clone()
+            state.apply_action(int(chance.choice(legal)))
+            assert other.history() == state.history()[:-1]
+            assert other.legal_actions() == legal
+
+
+@pytest.mark.parametrize("game", [Kuhn(), Leduc()], ids=["kuhn", "leduc"])
+def test_openspiels_own_checks_pass(game: Game) -> None:
+    pyspiel.random_sim_test(SennikGame(game=game), num_sims=4, serialize=False, verbose=False)
+
+
+def test_a_game_is_loaded_by_its_name_with_options() -> None:
+    game = pyspiel.load_game("sennik(game=sen,players=3,options=edition:jubilee;K:yes)")
+    assert game.num_players() == 3
+    assert game.new_initial_state().is_chance_node()
+
+
+def test_stock_cfr_and_mccfr_solve_kuhn() -> None:
+    game = SennikGame(game=Kuhn())
+    solver = cfr.CFRSolver(game)
+    for _ in range(60):
+        solver.evaluate_and_update_policy()
+    assert exploitability.nash_conv(game, solver.average_policy()) < 0.02
+    sampling = external_sampling_mccfr.ExternalSamplingSolver(game, external_sampling_mccfr.AverageType.SIMPLE)
+    np.random.seed(1)
+    for _ in range(300):
+        sampling.iteration()
+    assert exploitability.nash_conv(game, sampling.average_policy()) < 0.06
+
+
+def walk(key: str, seats: int, answers: int) -> SennikState:
+    state = SennikGame({"game": key, "players": seats}).new_initial_state()
+    chance = np.random.default_rng(seats)
+    while answers:
+        if state.is_chance_node():
+            state.apply_action(int(chance.integers(len(state.chance_outcomes()))))
+        else:
+            state.apply_action(int(chance.choice(state.legal_actions())))
+            answers -= 1
+    while state.is_chance_node():
+        state.apply_action(0)
+    return state
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_a_state_dealt_anew_looks_the_same_to_its_seat_and_tells_nothing_of_the_first(key: str) -> None:
+    seats = min(games.identity(key).most, 3)
+    state = walk(key, seats, 9)
+    seat = state.current_player()
+    chance = np.random.default_rng(8)
+    others = [state.resample_from_infostate(seat, chance.random) for _ in range(4)]
+    for other in others:
+        assert other.information_state_string(seat) == state.information_state_string(seat)
+        assert other.legal_actions() == state.legal_actions()
+        assert state.at is not None
+        assert other.at is not None
+        for rival in range(seats):
+            if rival != seat:
+                assert other.information_state_string(rival).endswith(repr(other.at.view(rival)))
+                assert other.told[rival] == state.told[-1]
+    assert len({str(other.at) for other in others}) > 1
+
+
+@pytest.mark.parametrize("key", ["sen", "koty"])
+def test_stock_ismcts_plays_our_games(key: str) -> None:
+    state = walk(key, 2, 4)
+    chance = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(game=state.get_game(), uct_c=1.4, max_simulations=8, random_state=chance,
+                           evaluator=mcts.RandomRolloutEvaluator(1, chance), max_world_samples=-1)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_what_openspiel_calls_an_information_state_is_neither_leaky_nor_merged() -> None:
+    """Dealt anew for a seat its string is the same, and that of the other, who saw other cards, is not."""
+    state = walk("sen", 2, 4)
+    assert state.at is not None
+    twin = state.clone()
+    seat = 1 - state.current_player()
+    before = state.information_state_string(seat)
+    chance = sennik.FastRng(3)
+    other = twin.at.copy(chance)
+    other.redeal(seat)
+    twin.at = other
+    assert twin.information_state_string(seat) == before
+    assert twin.information_state_string(1 - seat) != state.information_state_string(1 - seat)
