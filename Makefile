@@ -8,11 +8,7 @@ WORKERS ?= 2
 SHELL         := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-<<<<<<< HEAD
-.PHONY: help play terminal web test tables lint chaos bench learn lock wheel clean install cluster postgres chromium
-=======
-.PHONY: help play terminal web test tables lint bench learn research lock wheel clean install cluster postgres chromium
->>>>>>> 9467b3f (Bring all games to PettingZoo, Gymnasium and OpenSpiel, and many of them side by side to numpy)
+.PHONY: help play terminal web test tables lint chaos bench learn research lock wheel clean install cluster postgres chromium
 
 # The environment must not decide what is tested: PYTHONPATH=src would choose the plain source.
 unexport PYTHONPATH SENNIK_GAMES
