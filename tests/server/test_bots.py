@@ -2,14 +2,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import random
 import time
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from sennik import bots, games
 from sennik.bots import Bot
 from sennik.engine.answers import Answer, Answers
+from sennik.engine.errors import Refused
 from sennik.engine.rng import FastRng
 from sennik.engine.view import View
 from sennik.games.sen.rules import facts, phases
@@ -17,11 +21,14 @@ from sennik.match import entries as e
 from sennik.match.messages import StepShown
 from sennik.match.table import Table, opened
 from sennik.server.automation import beat, rest
-from sennik.server.client import Client
-from sennik.server.messages import NewTable
+from sennik.server.client import Client, ClientAtTable
+from sennik.server.live_table import Visitor
+from sennik.server.messages import AnswerMessage, Back, ClientMessage, Leave, NewTable, Undo
 from sennik.server.serve import serving
 from sennik.server.settings import Rate, Settings
+from sennik.server.tables import LiveTables
 from sennik.server.workers import Task, Workers, task, think
+from sennik.store import store_at
 
 pytestmark = pytest.mark.anyio
 
@@ -81,7 +88,135 @@ async def test_people_do_not_wait_for_a_bot_that_fails(port: int, monkeypatch: p
     async with guest.at(info.id) as chair:
         while chair.step.view.asked & 2:
             await chair.until(StepShown)
-    assert "strange" in caplog.text                      # but it is written down
+    lines = [record.getMessage() for record in caplog.records if "strange" in record.getMessage()]
+    assert lines                                         # but it is written down
+    for line in lines:
+        assert "Traceback" not in caplog.text
+        assert "\n" not in line
+        record, state = games.read(line[line.index("{"):] + "\n")
+        assert record.game.identity.key == "sen"         # and can be asked again, at that very moment
+        assert state.asked & 2
+
+
+def test_where_a_bot_fails_the_next_simpler_one_answers() -> None:
+    assert bots.simpler("master") == ["regular", "apprentice", "greedy", "random"]
+    assert bots.simpler("regular:temper=bold") == ["apprentice:temper=bold", "greedy", "random"]
+    assert bots.simpler("apprentice") == ["greedy", "random"]
+    assert bots.simpler("greedy") == ["random"]
+    assert bots.simpler("random") == []
+
+
+async def listen(chair: ClientAtTable) -> None:
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            await chair.hear()
+
+
+@pytest.mark.parametrize("key", ["sen", "koty", "pracownia"])
+async def test_a_bot_is_asked_only_what_its_seat_is_asked_however_messages_come(
+        port: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, key: str) -> None:
+    """Two people answer, take back, leave and return in any order and all at once, beside bots."""
+    asked: list[Task] = []
+
+    async def noting(workers: Workers, given: Task) -> str:
+        asked.append(given)
+        await asyncio.sleep(0)                           # time for others to come between
+        return await workers.run(think, given)
+    monkeypatch.setattr(Workers, "think", noting)
+    one, other = Client(port), Client(port)
+    info = await one.open(NewTable(key, 3, bots={2: "random"}))
+    await one.sit(info.id, "Sowa")
+    await other.sit(info.id, "Kot")
+    async with one.at(info.id) as first, other.at(info.id) as second:
+        listening = [asyncio.create_task(listen(chair)) for chair in (first, second)]
+        chance = random.Random(key)
+        for _ in range(60):
+            for chair in (first, second):
+                n = chair.step.n
+                messages: list[ClientMessage] = [
+                    Leave(), Back(), Undo(n), Undo(n - 1), Leave(), Back(),
+                    *[AnswerMessage(n, answer.text) for answer in chair.step.answers[:3]]]
+                for message in chance.sample(messages, 4):
+                    await chair.say(message)
+            await asyncio.sleep(chance.choice((0, 0.005)))
+        for chair in (first, second):                    # left alone, the table plays on by itself
+            await chair.say(Leave())
+        n = first.step.n
+        async with asyncio.timeout(20):
+            while first.step.result is None and first.step.n < n + 10:
+                await asyncio.sleep(0.01)
+    await asyncio.gather(*listening)
+    assert asked
+    for given in asked:
+        assert given.answers
+        assert given.view.asked >> given.view.seat & 1
+    assert "failed" not in caplog.text
+    assert "Traceback" not in caplog.text
+
+
+class Quiet(Visitor):
+    """Somebody who looks on."""
+    player = ""
+
+    def push(self, text: bytes) -> None: ...
+
+    def drop(self, refused: Refused, to: str = "") -> None: ...
+
+
+async def test_a_bot_is_not_asked_about_what_has_passed_before_it_began(database: str,
+                                                                        monkeypatch: pytest.MonkeyPatch) -> None:
+    """Several entries at once, as another process writes them: only how it stands after the last one counts."""
+    asked: list[Task] = []
+
+    async def noting(workers: Workers, given: Task) -> str:
+        asked.append(given)
+        return think(given)
+    monkeypatch.setattr(Workers, "think", noting)
+    tables = LiveTables(store_at(database), Settings(bots=0, pace=0))
+    await tables.start()
+    try:
+        live = await tables.open(NewTable("sen", 2))
+        for player in ("p", "q"):
+            await tables.change(live, lambda t, player=player: t.sit(0, player, player, "00" * 16))  # type: ignore[misc]
+        live.visitors.add(Quiet())
+        back: list[e.AnyEntry] = [e.StandIn(1, 0, "greedy", "left"), e.Returned(2, 0)]
+        for entry in back:
+            tables.changes.apply(live, entry)
+        await asyncio.sleep(0.1)
+        assert asked == []
+        gone: list[e.AnyEntry] = [e.StandIn(3, 0, "greedy", "left"), e.Answered(4, 0, "land 0 0")]
+        for entry in gone:
+            tables.changes.apply(live, entry)
+        await asyncio.sleep(0.1)
+        assert {given.level for given in asked} == {"greedy"}
+        assert all("land 0 0" not in given.answers for given in asked)
+    finally:
+        await tables.stop()
+
+
+async def test_who_leaves_before_a_forced_answer_is_given_leaves_it_to_the_bot(
+        database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What waited for the person is nobody's; the bot is asked the same question."""
+    monkeypatch.setattr(phases.PHASES[phases.COUNT], "forced", True)
+    async with serving(database, Settings(bots=0, pace=0.3)) as port:
+        one, other = Client(port), Client(port)
+        info = await one.open(NewTable("sen", 2))
+        await one.sit(info.id, "Sowa")
+        await other.sit(info.id, "Kot")
+        async with one.at(info.id) as first, other.at(info.id) as second:
+            for slot in range(2):
+                await first.answer(f"land 0 {slot}")
+                await second.answer(f"land 1 {slot}")
+            await first.until(StepShown)
+            mover = first if first.step.view.asked & 1 else second
+            await mover.say(AnswerMessage(mover.step.n, "wake"))
+            while first.step.view.phase != phases.COUNT:
+                await first.until(StepShown)
+            for chair in (first, second):
+                await chair.say(Leave())
+            while first.step.view.phase == phases.COUNT:
+                await first.until(StepShown)
+    assert first.step.view.facts[facts.ROUND] == 1
 
 
 async def test_the_delay_of_a_bot_does_not_tell_how_much_it_had_to_think(database: str,

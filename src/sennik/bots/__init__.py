@@ -37,5 +37,13 @@ def make(name: str, game: Game, seed: int) -> Bot:
     return BOTS[level](game, seed)
 
 
+def simpler(name: str) -> list[str]:
+    """The bots that may answer where this one fails, each simpler than the one before."""
+    level, tempered, temper = name.partition(TEMPERED)
+    below = LEVELS[:LEVELS.index(level)] if level in LEVELS else ()
+    marks = [mark for mark in ("greedy", "random") if level not in {mark, "random"}]
+    return [f"{one}{tempered}{temper}" for one in reversed(below)] + marks
+
+
 __all__ = ["BOTS", "DEFAULT", "LEVELS", "TEMPERED", "Bot", "Greedy", "RandomBot", "carry_out", "checked", "make",
-           "tempers_of", "witness"]
+           "simpler", "tempers_of", "witness"]

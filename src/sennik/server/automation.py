@@ -8,13 +8,14 @@ import secrets
 from time import time
 from typing import TYPE_CHECKING, Final
 
+from .. import bots
 from ..engine.errors import Refused
 from ..engine.seed import number_of
 from ..match import entries as e
 from ..match.table import Table
 from .errors import OutOfOrder
 from .live_table import LiveTable, now
-from .workers import task_at
+from .workers import Task, task_at
 
 if TYPE_CHECKING:
     from .tables import LiveTables
@@ -54,43 +55,41 @@ class Automation:
             self.attend(live)
 
     def ask_bots(self, live: LiveTable) -> None:
+        """Whoever is to answer now is asked now: what a bot is given is made here, and not when it comes to think. Who
+        is thinking about something else, or in the place of somebody who is back, need not go on."""
         table = live.table
         if len(live.faults) >= FAULTS:
             return
-        for number, level in [*table.bots_asked(), *[(number, "") for number in table.forced()]]:
-            since = table.questions[number].since
+        asked = dict(table.bots_asked()) | dict.fromkeys(table.forced(), "")
+        for number in [number for number in live.thinking if number not in asked]:
+            live.thinking.pop(number)[1].cancel()
+        for number, level in asked.items():
+            what = table.questions[number].since, level
             running = live.thinking.get(number)
-            if running is not None and running[0] == since and not running[1].done():
+            if running is not None and running[0] == what and not running[1].done():
                 continue
             if running is not None:
                 running[1].cancel()
-            play = self.play_bot(live, number, level) if level else self.play_forced(live, number)
-            live.thinking[number] = since, self.tables.spawn(play)
+            texts = tuple([one.text for one in table.questions[number].answers if one.text not in live.faults])
+            if texts:
+                play = self.play_bot(live, self.task(table, number, level, texts), table.n) if level else (
+                    self.play_forced(live, number, table.n))
+                live.thinking[number] = what, self.tables.spawn(play)
 
-    async def play_forced(self, live: LiveTable, number: int) -> None:
+    def task(self, table: Table, number: int, level: str, texts: tuple[str, ...]) -> Task:
+        return task_at(table, level, number_of(f"{table.id} {number}", key=self.secret), number, texts)
+
+    async def play_forced(self, live: LiveTable, number: int, n: int) -> None:
         """The one answer that a person has left, where all can see that; soon, and not before it was seen."""
-        n = live.table.n
         await asyncio.sleep(self.tables.settings.pace / 3)
         live.thinking.pop(number, None)
         await self.tables.change(live, lambda t: t.forced_answer(now(), number, n))
 
-    async def play_bot(self, live: LiveTable, number: int, level: str) -> None:
+    async def play_bot(self, live: LiveTable, given: Task, n: int) -> None:
         """One answer of a bot, no sooner and no later for having had many answers to choose from."""
-        table = live.table
-        n = table.n
-        texts = tuple([answer.text for answer in table.questions[number].answers if answer.text not in live.faults])
-        if not texts:
-            return
-        seed = number_of(f"{table.id} {number}", key=self.secret)
+        table, number, level = live.table, given.view.seat, given.level
         began = self.tables.loop.time()
-        given = task_at(table, level, seed, number, texts)
-        try:
-            text = table.script[0][1] if table.script else await self.tables.workers.think(given)
-            if text not in texts:
-                raise ValueError(f"{text} is not allowed")
-        except Exception:                                # people must not wait for ever: any answer, and a loud word
-            LOG.exception("the bot %s failed at %s", level, table.opened.game)
-            text = secrets.choice(texts)
+        text = table.script[0][1] if table.script else await self.chosen(table, given)
         pace = self.tables.settings.pace
         await asyncio.sleep(rest(self.tables.loop.time() - began, beat(table, number, pace), pace))
         live.thinking.pop(number, None)                  # from here on its own answer must not cancel it
@@ -103,6 +102,25 @@ class Automation:
             raise
         except Exception:  # noqa: BLE001                  the rules failed over it, which is in the log: another answer
             self.attend(live)
+
+    async def chosen(self, table: Table, given: Task) -> str:
+        """What a bot answers; where it fails, what the next simpler one does. People must not wait for ever."""
+        moment, faults = len(table.play()[0].answers), []
+        for level in (given.level, *bots.simpler(given.level)):
+            try:
+                text = await self.tables.workers.think(given._replace(level=level))
+                if text in given.answers:
+                    break
+                faults.append(f"{level} gave {text!r}")
+            except Exception as error:  # noqa: BLE001     it is told below
+                faults.append(f"{level}: {error!r}")
+        else:
+            text = secrets.choice(given.answers)
+        if faults:
+            record, state = table.play()[0].again(moment)
+            LOG.error("table %s: seat %d has %r of a simpler bot, because others failed (%s) after the answers of this "
+                      "record: %s", table.id, given.view.seat, text, "; ".join(faults), record.to_json(state).strip())
+        return text
 
     def watch_chairs(self, live: LiveTable) -> None:
         """A bot for who is away while others wait, and for who let the clock run out."""

@@ -19,7 +19,7 @@ from .messages import ClientMessage
 from .rate_limit import Bucket
 from .refusals import refusal
 from .settings import Settings
-from .socket import EXTENSION, Socket
+from .socket import EXTENSION, Socket, Torn
 
 LOG: Final = logging.getLogger("sennik")
 encode: Final = msgspec.json.Encoder().encode
@@ -27,7 +27,7 @@ decode: Final = msgspec.json.Decoder(ClientMessage).decode
 # Close codes, by the word of the refusal that goes before; everything else that closes is 4400.
 CODES: Final = {"no-such-table": 4404, "no-watching": 4403, "too-frequent": 4429, "table-crowded": 4429,
                 "hello-late": 4408, "other-protocol": 4426, "old-rules": 4410, "new-rules": 4410, "store-down": 1013,
-                "table-broken": 1011, "signed-out": 1012}
+                "table-broken": 1011, "signed-out": 1012, "not-text": 1007}
 SLOW: Final = 4409             # without a word: it would not be read
 
 
@@ -120,6 +120,9 @@ class Connection(Visitor):
                 self.refuse(TooMuch("too-frequent"))
             return None
         self.strikes = 0
+        if isinstance(text, Torn):
+            self.drop(Unreadable("not-text"))            # a WebSocket has to be closed over it
+            return None
         if isinstance(text, str):
             try:
                 message: ClientMessage = decode(text)

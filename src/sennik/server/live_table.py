@@ -64,7 +64,7 @@ class LiveTable:
         self.used = time()
         self.faults: set[str] = set()                    # answers to the present question over which the rules failed
         self.gone: dict[int, float] = {}                 # by seat: since when its person is away
-        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.thinking: dict[int, tuple[tuple[int, str], asyncio.Task[None]]] = {}  # by seat: what, by which bot
         self.hints: dict[int, Bucket] = {}               # by seat: how often it may ask what a bot would do
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.remote: dict[str, tuple[int, int, float]] = {}      # by process: who is there, how many look on, when

@@ -15,6 +15,10 @@ from websockets.http11 import Request
 EXTENSION: Final = "sennik.socket"     # under this name an application finds it in the scope
 
 
+class Torn(bytes):
+    """What should have been a text and is no UTF-8."""
+
+
 class Socket(WebSocketsSansIOProtocol):
     listener: Callable[[str], None] | None = None        # gets every text from now on
 
@@ -30,13 +34,17 @@ class Socket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole. What is not a text, or not one yet, goes uvicorn's way."""
-        if self.listener is None or self.close_sent or self.curr_msg_data_type != "text":
+        if self.close_sent or self.curr_msg_data_type != "text":
             super().send_receive_event_to_app()
             return
         try:
             text = b"".join(self.frames).decode()
-        except UnicodeDecodeError:
-            super().send_receive_event_to_app()          # closes with 1007
+        except UnicodeDecodeError:                       # on the same way as bytes: who reads it refuses it
+            self.frames, self.curr_msg_data_type = [Torn(b"".join(self.frames))], "bytes"
+            super().send_receive_event_to_app()
+            return
+        if self.listener is None:
+            super().send_receive_event_to_app()
             return
         self.frames = []
         self.listener(text)

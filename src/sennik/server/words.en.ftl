@@ -53,3 +53,4 @@ error-no-such-code = This code is wrong, used already, or older than ten minutes
 error-own-code = This code was made on this very device. Enter it on the other one.
 error-no-such-device = That device is not among yours any more.
 error-signed-out = This device is somebody else’s now. The table is opened anew.
+error-not-text = That message is no valid text (UTF-8). The connection is closed.

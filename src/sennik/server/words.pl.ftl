@@ -53,3 +53,4 @@ error-no-such-code = Ten kod jest błędny, zużyty albo starszy niż dziesięć
 error-own-code = Ten kod powstał na tym samym urządzeniu. Wpisz go na drugim.
 error-no-such-device = Tego urządzenia nie ma już wśród Twoich.
 error-signed-out = To urządzenie należy teraz do kogoś innego. Stół otworzy się na nowo.
+error-not-text = Ta wiadomość nie jest poprawnym tekstem (UTF-8). Połączenie zostaje zamknięte.
