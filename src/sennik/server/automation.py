@@ -108,7 +108,7 @@ class Automation:
         moment, faults = len(table.play()[0].answers), []
         for level in (given.level, *bots.simpler(given.level)):
             try:
-                text = await self.tables.workers.think(given._replace(level=level))
+                text = await self.think(given._replace(level=level))
                 if text in given.answers:
                     break
                 faults.append(f"{level} gave {text!r}")
@@ -117,10 +117,20 @@ class Automation:
         else:
             text = secrets.choice(given.answers)
         if faults:
+            self.tables.metrics.bot_faults += len(faults)
             record, state = table.play()[0].again(moment)
             LOG.error("table %s: seat %d has %r of a simpler bot, because others failed (%s) after the answers of this "
                       "record: %s", table.id, given.view.seat, text, "; ".join(faults), record.to_json(state).strip())
         return text
+
+    async def think(self, given: Task) -> str:
+        metrics = self.tables.metrics
+        metrics.thoughts += 1
+        metrics.thinking += 1
+        try:
+            return await self.tables.workers.think(given)
+        finally:
+            metrics.thinking -= 1
 
     def watch_chairs(self, live: LiveTable) -> None:
         """A bot for who is away while others wait, and for who let the clock run out."""

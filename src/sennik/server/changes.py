@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from functools import partial
-from time import time
+from time import monotonic, time
 from typing import TYPE_CHECKING, Final
 
 from ..engine.errors import Illegal, Refused
@@ -71,12 +71,15 @@ class Changes:
     def written(self, live: LiveTable, entry: e.AnyEntry, error: StoreError | None) -> None:
         """The store has it, or not."""
         if error is None:
-            self.end(live, self.apply(live, entry))
+            failed = self.apply(live, entry)
+            self.tables.metrics.took(monotonic() - live.pending[0].asked)
+            self.end(live, failed)
         elif isinstance(error, Conflict):
             live.pending[0].refused = Illegal("stale")
             self.look_again(live)
         else:
             live.sure = False                            # written or not: the store knows
+            self.tables.metrics.store_errors += 1
             LOG.error("an entry could not be written: %s", error)
             self.end(live, OutOfOrder("store-down"))
             self.tables.loop.call_later(AGAIN, self.mend, live)

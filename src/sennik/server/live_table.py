@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
 from math import ceil
-from time import time
+from time import monotonic, time
 
 from ..engine.errors import Refused
 from ..engine.game import SPECTATOR
@@ -44,6 +44,7 @@ class Pending:
     said: str                                  # the text of an answer, for the log if the rules fail over it
     refused: Refused | None                    # by the list as it was here; others may have written on
     tries: int
+    asked: float                               # when
 
     def __init__(self, check: Check | None, done: Done, said: str) -> None:
         self.check = check
@@ -51,6 +52,7 @@ class Pending:
         self.said = said
         self.refused = None
         self.tries = 0
+        self.asked = monotonic()
 
 
 class LiveTable:

@@ -25,6 +25,7 @@ from ..match.table import Table
 from ..store import Listing, StoreError
 from ..store.people import Person
 from ..words import NAMES
+from . import metrics
 from .errors import Forbidden, NotThere, OutOfOrder, TooMuch, status
 from .live_table import LiveTable, now
 from .messages import (
@@ -240,6 +241,17 @@ async def health(request: Request) -> Response:
     return Response("ok", 200, FRESH, "text/plain")
 
 
+async def alive(request: Request) -> Response:
+    """Does the process answer? The store is not asked: whoever restarts servers for a database that is away harms."""
+    return Response("ok", 200, FRESH, "text/plain")
+
+
+async def numbers(request: Request) -> Response:
+    if not tables_of(request).settings.metrics:
+        raise NotThere("no-such-page")
+    return Response(metrics.text(tables_of(request)), 200, FRESH, "text/plain; version=0.0.4")
+
+
 ROUTES: Final[list[BaseRoute]] = [
     Route("/api/games", limited(list_games)),
     Route("/api/tables", limited(list_tables)),
@@ -251,5 +263,7 @@ ROUTES: Final[list[BaseRoute]] = [
     Route("/api/tables/{id}/what-if", limited(play_on), methods=["POST"]),
     Route("/api/tables/{id}/review", limited(review)),
     Route("/api/tables/{id}/record", limited(record)),
+    Route("/livez", limited(alive)),
     Route("/healthz", limited(health)),
+    Route("/metrics", limited(numbers)),
 ]

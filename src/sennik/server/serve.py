@@ -19,6 +19,7 @@ from ..store import Locked, Store, Unavailable, store_at
 from ..words import Words
 from .announce import addresses, announcement, open_browser
 from .app import create_app
+from .logs import log_as_json
 from .settings import Settings
 from .several import Several, starter
 from .socket import Socket
@@ -70,11 +71,14 @@ def spare_the_collector() -> None:
 
 
 def server(store: Store, settings: Settings, host: str, port: int) -> uvicorn.Server:
+    if settings.json:
+        log_as_json()
     return uvicorn.Server(uvicorn.Config(
         create_app(store, settings), host=host, port=port, http="httptools", ws=Socket,
         ws_max_size=settings.message, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=20,
         log_level="warning", access_log=False, server_header=False, date_header=False, timeout_graceful_shutdown=3,
-        h11_max_incomplete_event_size=settings.message, proxy_headers=settings.secure))
+        h11_max_incomplete_event_size=settings.message, proxy_headers=settings.secure,
+        forwarded_allow_ips=settings.proxies, log_config=None if settings.json else uvicorn.config.LOGGING_CONFIG))
 
 
 @asynccontextmanager

@@ -18,6 +18,9 @@ class Rate:
 class Settings:
     web: Path | None = None            # the built web client
     secure: bool = False               # behind TLS: cookies only over it
+    proxies: str = "127.0.0.1"         # whose X-Forwarded-For is believed, with `secure`: addresses, networks
+    metrics: bool = False              # numbers for Prometheus at /metrics
+    json: bool = False                 # log lines as JSON
     reviews: int = 20                  # games that wait for the coach, at most
     bots: int = 1                      # worker processes in which bots think; 0: in a thread, for tests
     pace: float = 0.6                  # seconds after which a bot begins its turn, however much it had to think

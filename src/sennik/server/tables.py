@@ -30,6 +30,7 @@ from .errors import Forbidden, NotThere, OutOfOrder, TooMuch
 from .listing import listing, results
 from .live_table import Check, LiveTable, now
 from .messages import NewLesson, NewTable, NewWhatIf
+from .metrics import Metrics
 from .peers import Peers
 from .rate_limit import Bucket
 from .reviews import Reviews
@@ -48,6 +49,7 @@ class LiveTables:
         self.store = store
         self.settings = settings
         self.workers = Workers(settings.bots)
+        self.metrics = Metrics()
         self.lives: dict[str, LiveTable] = {}
         self.closed: set[str] = set()                    # tables that are being deleted
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}

@@ -36,6 +36,7 @@ error-no-such-port = Cannot listen at { $host }, port { $port }: { $reason }
 error-no-such-database = Cannot open the database: { $reason }
 error-database-taken = Another server has the database “{ $file }” open. Stop that one first, or name another file: --database FILE (make play DATABASE=FILE)
 error-workers-alone = Only one server process can use a file. To run { $workers } of them you need PostgreSQL: --database postgresql://… (or leave out --workers).
+error-no-such-address = “{ $address }” is no address of a proxy. Write it as 10.0.0.5 or 10.0.0.0/8, several separated by commas.
 error-no-such-folder = The database cannot be there: there is no folder “{ $folder }”.
 error-no-such-client = There is no built web client in “{ $folder }”. In a checkout: make web
 error-no-such-game = There is no game “{ $game }”. Choose from: { $games }.
@@ -136,6 +137,9 @@ flag-database = a file, or postgresql://…; by default a file in your user data
 flag-browser = open the page in a browser, if there is one
 flag-secure = behind a proxy with TLS: cookies go over it only
 flag-workers = so many server processes, where the database is PostgreSQL
+flag-proxies = proxies whose forwarded addresses are believed, with --secure; by default this computer
+flag-metrics = numbers about the server at /metrics, for Prometheus
+flag-json-log = log lines as JSON
 flag-web = the folder of the built web client
 serve-here = On this computer:    { $address }
 serve-there = On the same network: { $address }

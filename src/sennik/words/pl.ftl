@@ -37,6 +37,7 @@ error-no-such-port = Nie można nasłuchiwać pod { $host }, port { $port }: { $
 error-no-such-database = Nie można otworzyć bazy danych: { $reason }
 error-database-taken = Z bazy danych „{ $file }” korzysta już inny serwer. Najpierw go zatrzymaj albo wskaż inny plik: --database PLIK (make play DATABASE=PLIK)
 error-workers-alone = Z pliku może korzystać tylko jeden proces serwera. Aby było ich { $workers }, potrzebny jest PostgreSQL: --database postgresql://… (albo pomiń --workers).
+error-no-such-address = „{ $address }” nie jest adresem serwera pośredniczącego. Napisz go jak 10.0.0.5 albo 10.0.0.0/8, kilka rozdziel przecinkami.
 error-no-such-folder = Baza danych nie może tam być: nie ma folderu „{ $folder }”.
 error-no-such-client = W „{ $folder }” nie ma zbudowanej strony. W repozytorium: make web
 error-no-such-game = Nie ma gry „{ $game }”. Do wyboru: { $games }.
@@ -137,6 +138,9 @@ flag-database = plik albo postgresql://…; bez tego: plik w folderze Twoich dan
 flag-browser = otwórz stronę w przeglądarce, jeśli jakaś jest
 flag-secure = za serwerem pośredniczącym z TLS: ciasteczka idą tylko nim
 flag-workers = tyle procesów serwera, jeśli bazą danych jest PostgreSQL
+flag-proxies = serwery pośredniczące, którym się wierzy, skąd kto przychodzi (z --secure); bez tego: ten komputer
+flag-metrics = liczby o serwerze pod /metrics, dla Prometheusa
+flag-json-log = wiersze dziennika jako JSON
 flag-web = folder ze zbudowaną stroną
 serve-here = Na tym komputerze: { $address }
 serve-there = W tej samej sieci:  { $address }

@@ -37,6 +37,7 @@ error-no-such-port = Не можна слухати за адресою { $host 
 error-no-such-database = Не можна відкрити базу даних: { $reason }
 error-database-taken = З базою даних «{ $file }» вже працює інший сервер. Спершу зупини його або вкажи інший файл: --database ФАЙЛ (make play DATABASE=ФАЙЛ)
 error-workers-alone = З файлом може працювати лише один процес сервера. Щоб їх було { $workers }, потрібен PostgreSQL: --database postgresql://… (або не вказуй --workers).
+error-no-such-address = «{ $address }» — не адреса проксі. Напиши її як 10.0.0.5 або 10.0.0.0/8, кілька розділи комами.
 error-no-such-folder = Бази даних там не може бути: немає теки «{ $folder }».
 error-no-such-client = У «{ $folder }» немає зібраної сторінки. У репозиторії: make web
 error-no-such-game = Немає гри «{ $game }». На вибір: { $games }.
@@ -137,6 +138,9 @@ flag-database = файл або postgresql://…; без цього: файл у
 flag-browser = відкрити сторінку у браузері, якщо він є
 flag-secure = за проксі з TLS: кукі йдуть лише ним
 flag-workers = стільки процесів сервера, якщо база даних — PostgreSQL
+flag-proxies = проксі, яким віриться, звідки хто приходить (з --secure); без цього: цей комп’ютер
+flag-metrics = числа про сервер за адресою /metrics, для Prometheus
+flag-json-log = рядки журналу як JSON
 flag-web = тека зі зібраною сторінкою
 serve-here = На цьому комп’ютері: { $address }
 serve-there = У цій самій мережі:  { $address }

@@ -1,6 +1,7 @@
 """Tables in the browser, for this machine and its neighbours."""
 from __future__ import annotations
 
+from ipaddress import ip_network
 from pathlib import Path
 
 from ...engine.errors import Unreadable
@@ -22,7 +23,19 @@ def run(given: Given, words: Words) -> int:
     try:
         serve(given.text("host", "127.0.0.1"), port, given.text("database"), browser=given.has("browser"),
               workers=given.number("workers", 1, least=1),
-              settings=Settings(web=web, secure=given.has("secure")), words=words)
+              settings=Settings(web=web, secure=given.has("secure"), proxies=proxies(given),
+                                metrics=given.has("metrics"), json=given.has("json-log")), words=words)
     except KeyboardInterrupt:
         print()                                       # after the ^C
     return 0
+
+
+def proxies(given: Given) -> str:
+    """Addresses or networks, separated by commas; the machine itself if not said."""
+    named = given.text("proxies", "127.0.0.1")
+    for one in named.split(","):
+        try:
+            ip_network(one.strip())
+        except ValueError:
+            raise Unreadable("no-such-address", address=one.strip()) from None
+    return named

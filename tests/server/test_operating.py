@@ -1,0 +1,122 @@
+"""What whoever runs a server sees of it: numbers, health, log lines; and whose word about addresses is taken."""
+from __future__ import annotations
+
+import dataclasses
+import json
+import logging
+import re
+from pathlib import Path
+
+import pytest
+
+from sennik.cli import main
+from sennik.engine.errors import Refused
+from sennik.server.client import Client
+from sennik.server.logs import JsonLines
+from sennik.server.messages import NewTable
+from sennik.server.serve import serving
+from sennik.server.settings import Rate, Settings
+from sennik.terminal.args import command, parse
+
+from .people import play_by_chance
+
+pytestmark = pytest.mark.anyio
+
+
+def numbers(text: str) -> dict[str, float]:
+    """By name, without the label of the process."""
+    lines = [line.rpartition(" ") for line in text.splitlines() if not line.startswith("#")]
+    return {name.partition("{")[0] + ("" if "le=" not in name else name.rpartition('le="')[2][:-2]): float(value)
+            for name, _, value in lines}
+
+
+async def test_a_server_counts_what_happens_and_names_nobody(database: str, quick: Settings) -> None:
+    async with serving(database, dataclasses.replace(quick, metrics=True)) as port:
+        guest = Client(port)
+        info = await guest.open(NewTable("sen", 2, bots={1: "random"}, options={"rounds": "1"}))
+        await guest.sit(info.id, "Sowa")
+        async with guest.at(info.id) as chair:
+            await play_by_chance(chair, 1)
+            text = (await guest.ask("GET", "/metrics"))[1].decode()
+        found = numbers(text)
+        assert (found["sennik_tables_open"], found["sennik_connections"], found["sennik_people"]) == (1, 1, 1)
+        assert found["sennik_entries_written_total"] == found["sennik_change_seconds_count"]
+        assert found["sennik_entries_written_total"] == chair.step.n - 2       # all but those the table was made with
+        assert found["sennik_change_seconds_bucket+Inf"] == found["sennik_change_seconds_count"]
+        assert 0 < found["sennik_bot_thoughts_total"] < found["sennik_entries_written_total"]
+        assert found["sennik_bots_thinking"] == found["sennik_store_errors_total"] == 0
+        assert "Sowa" not in text
+        assert info.id not in text
+
+
+async def test_numbers_are_given_only_if_they_were_asked_for(port: int) -> None:
+    assert (await Client(port).ask("GET", "/metrics"))[0] == 404
+
+
+async def test_a_server_whose_database_is_away_is_alive_and_not_ready(database: str, quick: Settings,
+                                                                    monkeypatch: pytest.MonkeyPatch) -> None:
+    from sennik.store import Unavailable
+    from sennik.store.sqlite import SqliteStore
+
+    async def away(*_: object) -> None:
+        raise Unavailable("gone")
+    async with serving(database, quick) as port:
+        guest = Client(port)
+        assert [(await guest.ask("GET", path))[0] for path in ("/livez", "/healthz")] == [200, 200]
+        monkeypatch.setattr(SqliteStore, "read", away)
+        assert [(await guest.ask("GET", path))[0] for path in ("/livez", "/healthz")] == [200, 503]
+
+
+@pytest.mark.parametrize(("proxies", "believed"), [("127.0.0.1", True), ("10.0.0.0/8", False)])
+async def test_a_forwarded_address_is_believed_from_named_proxies_only(database: str, quick: Settings, proxies: str,
+                                                                       believed: bool) -> None:
+    """Who lies about the address would have a limit for each lie."""
+    settings = dataclasses.replace(quick, secure=True, proxies=proxies, posted=Rate(2, 0.001))
+    async with serving(database, settings) as port:
+        answers = []
+        for k in range(4):
+            body = b'{"game":"sen","seats":2}'
+            answers.append((await Client(port).ask("POST", "/api/tables", body, {"X-Forwarded-For": f"10.1.1.{k}"}))[0])
+        assert answers == ([201] * 4 if believed else [201, 201, 429, 429])
+
+
+def test_a_log_line_as_json_is_one_line_with_its_trace() -> None:
+    try:
+        raise Refused("stale")
+    except Refused as error:
+        record = logging.LogRecord("sennik", logging.ERROR, "x.py", 1, "work for %s failed\n", ("a table",),
+                                   (type(error), error, error.__traceback__))
+    text = JsonLines().format(record)
+    assert "\n" not in text
+    line = json.loads(text)
+    assert (line["level"], line["text"]) == ("error", "work for a table failed\n")
+    assert "Refused" in line["trace"]
+
+
+@pytest.mark.parametrize("proxies", ["here", "10.0.0.0/99", "1.2.3.4,"])
+def test_a_proxy_that_is_no_address_is_refused(proxies: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--proxies", proxies, "--lang", "en"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+
+
+# ---- what is written for operators
+ROOT = Path(__file__).parents[2]
+
+
+def test_every_flag_of_serve_stands_in_the_table_for_operators() -> None:
+    page = (ROOT / "docs" / "operating.md").read_text("utf-8")
+    listed = set(re.findall(r"^\| `(--[a-z-]+)", page, re.MULTILINE))
+    assert listed == {f"--{flag.name}" for flag in command("serve").flags} | {"--lang"}
+
+
+def test_the_unit_and_the_container_start_a_server_with_flags_that_there_are() -> None:
+    unit = (ROOT / "docs" / "operating" / "sennik.service").read_text("utf-8")
+    started = re.search(r"^ExecStart=\S+/sennik (.*)$", unit, re.MULTILINE)
+    assert started is not None
+    assert parse(started[1].split()).command == "serve"
+    container = (ROOT / "docs" / "operating" / "Containerfile").read_text("utf-8")
+    words = [word for line in ("ENTRYPOINT", "CMD")
+             for word in json.loads(container.partition(f"\n{line} ")[2].partition("\n")[0])]
+    assert parse(words[1:]).command == "serve"
