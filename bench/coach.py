@@ -29,8 +29,7 @@ from sennik import games
 from sennik.bots import Bot, carry_out, witness
 from sennik.bots import make as make_bot
 from sennik.coach.measure import Effort, measure_of
-from sennik.coach.messages import Review
-from sennik.coach.review import SEED, review
+from sennik.coach.review import SEED, Reviewer, review
 from sennik.coach.trial import Trial, thinker
 from sennik.coach.trial import mean as middle
 from sennik.engine.answers import Answer, Answers
@@ -167,11 +166,13 @@ class Called(NamedTuple):
     share: float
     won: float
     game: int
+    seat: int
 
 
 def called(key: str, seats: int, seed: str) -> list[Called]:
     measure = measure_of(games.shared(key, seats, {}))
-    return [Called(measure.shares_at(look.at, look.worths)[look.seat], look.returns[look.seat], look.game)
+    return [Called(measure.shares_at(look.at, look.worths)[look.seat], look.returns[look.seat], look.game,
+                   look.seat)
             for look in looks(key, seats, seed)]
 
 
@@ -191,12 +192,20 @@ def error(rows: Sequence[Called]) -> float:
 
 
 def noise(rows: Sequence[Called], times: int = 40) -> float:
-    """The same, if every figure were right: by chance alone it is not 0."""
+    """The same, if every figure were right: by chance alone it is not 0. What is won in a game, all its moments win."""
     chance = FastRng(1)
     found = []
     for _ in range(times):
-        found.append(error([Called(row.share, float(chance.below(MILLION) < int(row.share * MILLION)), row.game)
-                            for row in rows]))
+        drawn: dict[tuple[int, int], int] = {}
+        again: list[Called] = []
+        for row in rows:
+            ball = drawn.get((row.game, row.seat), -1)
+            if ball < 0:
+                other = drawn.get((row.game, 1 - row.seat), -1)
+                ball = MILLION - 1 - other if other >= 0 else int(chance.below(MILLION))
+                drawn[row.game, row.seat] = ball
+            again.append(row._replace(won=float(ball < int(row.share * MILLION))))
+        found.append(error(again))
     return mean(found)
 
 
@@ -303,7 +312,7 @@ def worst(key: str, seats: int, count: int, part: float) -> None:
     start = process_time()
     for k in range(count):
         record = played(game, players(game, key, f"worst {k}"), f"worst {key} {seats} {k}")
-        one, other = mistakes(review(record, [0], effort)), mistakes(review(record, [0], effort.times(10)))
+        one, other = mistakes(record, effort), mistakes(record, effort.times(10))
         if one:
             told += 1
             same += other[:1] == one[:1]
@@ -313,8 +322,19 @@ def worst(key: str, seats: int, count: int, part: float) -> None:
                                          "still_a_mistake": also})
 
 
-def mistakes(found: Review) -> list[int]:
-    return [one.moment for one in found.seats[0].mistakes]
+class OfOne(Reviewer):
+    """Judges one seat alone, which is enough for its mistakes."""
+
+    def judge(self, moment: int, seat: int, answer: Answer) -> None:
+        if seat in self.seats:
+            super().judge(moment, seat, answer)
+
+
+def mistakes(record: Record, effort: Effort) -> list[int]:
+    reviewer = OfOne(record, [0], effort)
+    while reviewer.go_on():
+        pass
+    return [one.moment for one in reviewer.findings[0].mistakes()]
 
 
 # ---- cost

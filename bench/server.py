@@ -471,22 +471,24 @@ async def with_reviews(ours: tuple[int, int]) -> str:
     port, pid = ours
     alone: list[Found] = []
     beside: list[Found] = []
-    over = await games_to_review(port, ROUNDS)
-    for guest, table in over:
+    for _ in range(ROUNDS):
         run = Run(thinking=True)
         alone.append(await measure(pid, run, await our_guests(port, GUESTS[0], run)))
-        asked = await guest.get(f"/api/tables/{table}/review", ReviewShown)
+        over = await games_to_review(port, BUSY)
+        for guest, table in over:
+            await guest.get(f"/api/tables/{table}/review", ReviewShown)
         run = Run(thinking=True)
         beside.append(await measure(pid, run, await our_guests(port, GUESTS[0], run)))
+        guest, table = over[-1]
         asked = await guest.get(f"/api/tables/{table}/review", ReviewShown)
-        assert asked.review is None, "the review was over before the measuring"
+        assert asked.review is None, "the reviews were over before the measuring"
         while asked.review is None:                      # before the next turn of nothing beside
             await asyncio.sleep(0.5)
             asked = await guest.get(f"/api/tables/{table}/review", ReviewShown)
     load = f"{os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
     lines = ["# Server beside reviews", "",
-             f"{GUESTS[0]} connections of people who think for a second, and a review of a game of Sen with four seats",
-             f"that is made meanwhile; medians of {ROUNDS} rounds by turns. `bench/server.py reviews`, load {load}", "",
+             f"{GUESTS[0]} connections of people who think for a second, and reviews of games of Sen with four seats",
+             f"made meanwhile; {ROUNDS} rounds by turns, medians. `bench/server.py reviews`, load {load}.", "",
              "| | answers/s | p50 ms | p99 ms |", "|---|---:|---:|---:|"]
     for name, found in (("nothing beside", alone), ("beside a review", beside)):
         lines.append(f"| {name} | {median([f.rate for f in found]):.0f} | {median([f.p50 for f in found]):.1f} "
