@@ -1,6 +1,7 @@
 """Many games of one kind side by side: one call answers in all of them, numpy in and numpy out."""
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
 import numpy as np
@@ -58,14 +59,17 @@ class VectorEnv:
 
     def look(self) -> None:
         """What is asked of whom, in all games."""
-        rows, games, answers, row = [], [], [], self.encoding.row
+        rows: list[int] = []
+        games: list[int] = []
+        answers: list[int] = []
+        row = self.encoding.row
         for k, state in enumerate(self.states):
             seat = state.to_act()
             self.seat[k] = seat
-            rows.append(row(state.view(seat)))
+            rows += row(state.view(seat))
             legal = state.legal(seat)
             games += [k] * len(legal)
             answers += [answer.id for answer in legal]
-        self.seen[:] = rows
+        self.seen = np.frombuffer(array("i", rows), np.int32).reshape(self.seen.shape)   # quicker than numpy from lists
         self.mask[:] = False
         self.mask[games, answers] = True
