@@ -284,9 +284,9 @@ def ladder_rows(key: str) -> list[str]:
 **The ladder of knowledge.** What is there to be known in Sen, and what is it worth? One seat learns when to call
 against rivals that do not learn, with the same network of 32 units on each rung (`tools/learn.py --ladder`); in all
 else everybody follows instinct. It knows what the rules show it, or the sum of every dream too, or every land, its
-own covered ones included. Neither rung sees what will be drawn, nor does the clairvoyant: its wins come from
-covered lands that no honest player can know, so the honest rung is the fair mark for a master. Against the master's
-own calls (its model, with the rest by instinct, a thousand times as fast as the master) the honest rung says by how
+own covered ones included. No rung sees what will be drawn, nor does the clairvoyant: its wins come from covered
+lands that no honest player can know, so the honest rung is the fair mark for a master. Against the master's own
+calls (its model, with the rest by instinct, hundreds of times as fast as the master) the honest rung says by how
 much a best reply exploits it, as far as this learner finds one: a lower bound.
 
 | seats | against | it knows | wins | games |
@@ -303,7 +303,7 @@ def scale_rows(key: str, got: dict[str, Any]) -> list[str]:
     played = [match for match in scale(key) if match.name in got]
     if not played:
         return []
-    rows = [f"\n![The levels of {key} on one scale](screens/scale-{key}.svg)\n",
+    rows = [f"![The levels of {key} on one scale](screens/scale-{key}.svg)\n",
             "| levels, as people meet them | table | wins | aim | Elo | deals |",
             "|---|---|---|---|---|---|"]
     for match in played:
