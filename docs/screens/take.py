@@ -601,13 +601,66 @@ async def turns(browser: Browser, base: str) -> None:
         await turn(guest)
 
 
+PLAY = """async () => {
+  for (let idle = 0; idle < 600 && !document.querySelector('.result');) {
+    const all = [...document.querySelectorAll('[role=menu] [role=menuitem]:not(.quiet)')]
+    const lit = all.length ? all : [...document.querySelectorAll('[data-place].can, main .acts .btn:not(.quiet)')]
+    const one = lit[Math.floor(Math.random() * lit.length)]
+    if (one) { (one.closest('button') ?? one).click(); idle = 0 } else idle += 1
+    await new Promise(done => { setTimeout(done, 40) })
+  }
+}"""
+
+
+async def seen_again(guest: Visitor, game: str, seats: int, **options: str) -> str:
+    """A game played by chance to its end: where it is seen again."""
+    await guest.page.add_init_script("localStorage.setItem('sennik.pace', 'none')")
+    await guest.table(game, seats, **options)
+    path = guest.page.url.removeprefix(guest.base)
+    await guest.page.evaluate(PLAY)
+    await guest.page.wait_for_selector(".result", timeout=120_000)
+    return f"{path}/replay"
+
+
+async def replays(browser: Browser, base: str) -> None:
+    """A game seen again, gone on from, and looked at by the coach."""
+    for size, theme, lang, name in (EVERYWHERE[0], EVERYWHERE[3]):
+        async with visitor(browser, base, size, theme=theme, lang=lang) as guest:
+            again = await seen_again(guest, "koty", 2)
+            await guest.go(f"{again}#30:open", ".again")
+            await guest.shoot(f"replay-koty-{name}")
+            await guest.page.click(".again .what-if")
+            await guest.page.wait_for_selector("form fieldset + fieldset")
+            await guest.shoot(f"what-if-{name}")
+            await guest.page.click("form .btn.main")
+            await guest.page.wait_for_selector(".bar .where a")
+            await guest.asked()
+            await guest.shoot(f"what-if-table-{name}")
+            await guest.go(f"{again}#30", ".again")
+            await guest.page.click(".again .coach")
+            await guest.shoot(f"coach-working-{name}", still=2500)
+            await guest.page.wait_for_selector(".coach table", timeout=600_000)
+            await guest.shoot(f"coach-{name}")
+            if await guest.page.locator(".coach li").count():
+                await guest.page.locator(".coach li").first.scroll_into_view_if_needed()
+                await guest.shoot(f"coach-moments-{name}")
+                await guest.page.locator(".coach li .btn").first.click()
+                await guest.asked()
+                await guest.shoot(f"coach-try-{name}")
+                while not await guest.page.locator(".verdict").count():
+                    lit = guest.page.locator("[role=menu] [role=menuitem]:not(.quiet)")
+                    await (lit if await lit.count() else guest.page.locator(f"{CAN}, {ACT}")).first.click()
+                    await guest.page.wait_for_timeout(200)
+                await guest.shoot(f"coach-verdict-{name}")
+
+
 async def main() -> None:
     with TemporaryDirectory() as folder:
         settings = Settings(web=WEB, bots=0, pace=0.15)
         async with serving(f"{folder}/screens.sqlite", settings) as port, async_playwright() as playwright:
             browser = await playwright.chromium.launch(
                 executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=FLAGS)
-            for part in (lobby, sen, koty, frames, kruki, books, lessons, workshop, nightmare, turns):
+            for part in (lobby, sen, koty, frames, kruki, books, lessons, workshop, nightmare, turns, replays):
                 if len(sys.argv) < 2 or part.__name__ in sys.argv[1:]:
                     await part(browser, f"http://127.0.0.1:{port}")
             await browser.close()
