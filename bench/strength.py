@@ -231,7 +231,8 @@ def page(found: list[dict[str, Any]]) -> str:
 These figures are made by `bench/strength.py`, which anyone can run again. A figure is the share of wins with its 95
 % interval, clustered by deal. Most matches are at a table of two: each deal is played twice, with the seats
 exchanged, or once, with the seats changing from deal to deal. *One among three* sits at a table of four, by turns
-on every seat. Deals that served to choose a number or to learn from are not among these.
+on every seat. Deals that served to choose a number or to learn from are not among these, unless a
+note says so. Figures of earlier bots have a note too.
 
 The levels stand on **one scale**: each is to win three games of four against the next below at a table of two, and
 two of four as one among three of them, which is 191 Elo either way, whatever the table. Three levels are enough as
