@@ -2,7 +2,10 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 
+import asyncpg
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -12,7 +15,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.schema import SchemaItem
 
 from sennik.match import entries as e
-from sennik.store import SeatResult, Store, Unavailable, store_at
+from sennik.store import Foreign, SeatResult, Store, Unavailable, store_at
 from sennik.store.history import History
 from sennik.store.migrate import SCRIPTS, migrate
 from sennik.store.schema import METADATA
@@ -37,8 +40,32 @@ def test_every_step_has_its_number() -> None:
     assert steps == [f"step_{k:04}" for k in range(1, len(steps) + 1)]
 
 
+@pytest.mark.parametrize("statements", [
+    ["CREATE TABLE alembic_version (version_num VARCHAR(32))", "INSERT INTO alembic_version VALUES ('9999')"],
+    ["CREATE TABLE customers (name TEXT)"], ["CREATE TABLE entries (y TEXT)"]], ids=["newer", "another", "alike"])
+async def test_a_database_that_is_not_ours_is_left_as_it_is(database: str, statements: list[str]) -> None:
+    made = statements[0].split()[2]
+    if "://" in database:
+        line = await asyncpg.connect(database)
+        for statement in statements:
+            await line.execute(statement)
+        with pytest.raises(Foreign):
+            await store_at(database).open()
+        found = await line.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+        await line.close()
+    else:
+        with closing(sqlite3.connect(database)) as file:
+            for statement in statements:
+                file.execute(statement)
+            file.commit()
+            with pytest.raises(Foreign):
+                await store_at(database).open()
+            found = file.execute("SELECT name FROM sqlite_master").fetchall()
+    assert [row[0] for row in found] == [made]
+
+
 async def test_a_database_that_cannot_be_opened_is_said_to_be(tmp_path: object) -> None:
-    for address in ("/proc/nowhere/sennik.sqlite", "postgresql://nobody@127.0.0.1:9/none"):
+    for address in ("/proc/nowhere/sennik.sqlite", "postgresql://nobody@127.0.0.1:9/none", "postgresql://:::"):
         with pytest.raises((Unavailable, OSError)):
             await store_at(address).open()
 

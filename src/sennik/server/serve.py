@@ -15,7 +15,7 @@ import uvicorn
 
 from ..engine.errors import Unreadable
 from ..games import faults
-from ..store import Locked, Store, Unavailable, store_at
+from ..store import Foreign, Locked, Store, Unavailable, store_at
 from ..words import Words
 from .announce import addresses, announcement, open_browser
 from .app import create_app
@@ -145,6 +145,8 @@ def checked(database: str) -> Store:
         store.check()
     except Locked as locked:
         raise Unreadable("database-taken", file=locked) from None
+    except Foreign:
+        raise Unreadable("database-foreign", database=getattr(store, "path", "PostgreSQL")) from None
     except (Unavailable, OSError) as error:
         raise Unreadable("no-such-database", reason=str(error)) from None
     return store

@@ -3,7 +3,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .store import Archived, Conflict, Listing, Locked, SeatListed, SeatResult, Store, StoreError, Unavailable, settle
+from .store import (
+    Archived,
+    Conflict,
+    Foreign,
+    Listing,
+    Locked,
+    SeatListed,
+    SeatResult,
+    Store,
+    StoreError,
+    Unavailable,
+    settle,
+)
 
 
 def store_at(database: str) -> Store:
@@ -15,5 +27,5 @@ def store_at(database: str) -> Store:
     return SqliteStore(Path(database.removeprefix("sqlite:///")))
 
 
-__all__ = ["Archived", "Conflict", "Listing", "Locked", "SeatListed", "SeatResult", "Store", "StoreError",
+__all__ = ["Archived", "Conflict", "Foreign", "Listing", "Locked", "SeatListed", "SeatResult", "Store", "StoreError",
            "Unavailable", "settle", "store_at"]

@@ -9,7 +9,7 @@ import contextlib
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import asyncpg
 from sqlalchemy import Connection, func, select, text
@@ -26,6 +26,9 @@ CHANNEL: Final = "sennik"
 LOCK: Final = 0x53454E4E       # of the migrations
 BATCH: Final = 1000
 PATIENCE: Final = 10.0         # seconds for a statement
+ENGINE: Final[dict[str, Any]] = {
+    "pool_size": 4, "pool_pre_ping": True, "pool_timeout": PATIENCE,
+    "connect_args": {"timeout": PATIENCE, "command_timeout": PATIENCE}}
 # All that a database which is restarted, paused, full or out of reach can answer; a timeout is an OSError.
 FAILURES: Final = (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
@@ -68,15 +71,19 @@ class PostgresStore(Store):
         asyncio.run(attempt())
 
     async def open(self) -> None:
-        self.engine = create_async_engine(self.url.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=4,
-                                          pool_pre_ping=True, pool_timeout=PATIENCE, connect_args={
-                                              "timeout": PATIENCE, "command_timeout": PATIENCE})
+        try:
+            self.engine = create_async_engine(self.url.replace("postgresql://", "postgresql+asyncpg://", 1), **ENGINE)
+        except (SQLAlchemyError, ValueError):
+            raise Unavailable("its address cannot be read") from None
         try:
             async with self.engine.begin() as db:
                 await db.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))     # processes may start together
                 await db.run_sync(migrate)
             await self.listen()
-        except FAILURES as error:
+        except Unavailable:
+            await self.engine.dispose()
+            raise
+        except (*FAILURES, ValueError) as error:
             await self.engine.dispose()
             raise Unavailable(f"cannot open the database: {type(error).__name__}") from None
         self.tasks = {asyncio.create_task(self.keep_writing()), asyncio.create_task(self.keep_listening())}

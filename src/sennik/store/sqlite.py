@@ -86,6 +86,9 @@ class SqliteStore(Store):
             with self.engine.begin() as db:
                 migrate(db)
                 self.arrivals.file(raw(db))
+        except Unavailable:
+            self.lock.give()
+            raise
         except (DBAPIError, sqlite3.Error, OSError) as error:
             self.lock.give()
             raise Unavailable(f"cannot open the database: {reason(error)}") from None

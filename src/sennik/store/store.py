@@ -40,6 +40,10 @@ class Unavailable(StoreError):
     """The database does not answer, or is full. Whether the entry was written is not known until it does again."""
 
 
+class Foreign(Unavailable):
+    """Another program made it, or a newer Sennik. Nothing in it was changed."""
+
+
 class Locked(StoreError):
     """Another server has the file. The two would not hear of each other's answers."""
 

@@ -35,6 +35,7 @@ error-no-such-number = There is no move number { $number }. Choose from { $least
 error-no-such-port = Cannot listen at { $host }, port { $port }: { $reason }
 error-no-such-database = Cannot open the database: { $reason }
 error-database-taken = Another server has the database “{ $file }” open. Stop that one first, or name another file: --database FILE (make play DATABASE=FILE)
+error-database-foreign = The database “{ $database }” was made by a newer Sennik or by another program. Nothing in it was changed: install that Sennik, or name another database.
 error-workers-alone = Only one server process can use a file. To run { $workers } of them you need PostgreSQL: --database postgresql://… (or leave out --workers).
 error-no-such-address = “{ $address }” is no address of a proxy. Write it as 10.0.0.5 or 10.0.0.0/8, several separated by commas.
 error-no-such-folder = The database cannot be there: there is no folder “{ $folder }”.

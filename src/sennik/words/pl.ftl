@@ -36,6 +36,7 @@ error-no-such-number = Nie ma ruchu numer { $number }. Wybierz od { $least } do 
 error-no-such-port = Nie można nasłuchiwać pod { $host }, port { $port }: { $reason }
 error-no-such-database = Nie można otworzyć bazy danych: { $reason }
 error-database-taken = Z bazy danych „{ $file }” korzysta już inny serwer. Najpierw go zatrzymaj albo wskaż inny plik: --database PLIK (make play DATABASE=PLIK)
+error-database-foreign = Bazę danych „{ $database }” założył nowszy Sennik albo inny program. Nic w niej nie zmieniono: zainstaluj tamtego Sennika albo wskaż inną bazę.
 error-workers-alone = Z pliku może korzystać tylko jeden proces serwera. Aby było ich { $workers }, potrzebny jest PostgreSQL: --database postgresql://… (albo pomiń --workers).
 error-no-such-address = „{ $address }” nie jest adresem serwera pośredniczącego. Napisz go jak 10.0.0.5 albo 10.0.0.0/8, kilka rozdziel przecinkami.
 error-no-such-folder = Baza danych nie może tam być: nie ma folderu „{ $folder }”.

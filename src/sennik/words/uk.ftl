@@ -36,6 +36,7 @@ error-no-such-number = Немає ходу номер { $number }. Вибери 
 error-no-such-port = Не можна слухати за адресою { $host }, порт { $port }: { $reason }
 error-no-such-database = Не можна відкрити базу даних: { $reason }
 error-database-taken = З базою даних «{ $file }» вже працює інший сервер. Спершу зупини його або вкажи інший файл: --database ФАЙЛ (make play DATABASE=ФАЙЛ)
+error-database-foreign = Базу даних «{ $database }» створив новіший Сенник або інша програма. У ній нічого не змінено: встанови того Сенника або вкажи іншу базу.
 error-workers-alone = З файлом може працювати лише один процес сервера. Щоб їх було { $workers }, потрібен PostgreSQL: --database postgresql://… (або не вказуй --workers).
 error-no-such-address = «{ $address }» — не адреса проксі. Напиши її як 10.0.0.5 або 10.0.0.0/8, кілька розділи комами.
 error-no-such-folder = Бази даних там не може бути: немає теки «{ $folder }».
