@@ -5,6 +5,7 @@ import asyncio
 import itertools
 import random
 import secrets
+from http.client import HTTPException
 
 import msgspec
 from websockets.exceptions import WebSocketException
@@ -18,7 +19,7 @@ from .history import History, Saw, Sent, faces_of, sight_of
 from .house import House
 
 LINES = itertools.count()
-BROKEN = (OSError, WebSocketException, TimeoutError, EOFError, msgspec.DecodeError)
+BROKEN = (OSError, HTTPException, WebSocketException, EOFError, msgspec.DecodeError)
 PATIENCE = 8.0
 
 
