@@ -17,7 +17,7 @@ const land = (seat: number, slot: number): AnswerShown => ({
 
 /** A table that is open, with its words, after this step. */
 async function opened(first: Partial<StepShown> = {}) {
-  const model = new TableModel(new Connection('abc', 'pl'), 'sen')
+  const model = new TableModel(new Connection('abc', 'pl'), 'sen', 1)
   const socket = FakeSocket.last
   socket.open()
   socket.say(table, seats, step(first))
@@ -30,6 +30,19 @@ async function opened(first: Partial<StepShown> = {}) {
   )
   return { model, socket }
 }
+
+describe('a table', () => {
+  it('loads its pictures before it was shown, also where they differ by the version of the rules', async () => {
+    const model = new TableModel(new Connection('abc', 'pl'), 'pracownia', 4)
+    await vi.waitFor(
+      () => {
+        expect(model.skin).not.toBeNull()
+      },
+      { timeout: 20_000 },
+    )
+    expect(model.connection.table).toBeNull()
+  }, 30_000)
+})
 
 describe('the connection', () => {
   it('says hello and keeps what it is shown', async () => {

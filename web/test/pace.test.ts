@@ -15,7 +15,7 @@ const page = document as { hidden: boolean }
 /** A table at which the rival plays now. */
 async function opened(more: Partial<StepShown> = {}) {
   vi.useRealTimers()
-  const model = new TableModel(new Connection('abc', 'pl'), 'sen')
+  const model = new TableModel(new Connection('abc', 'pl'), 'sen', 1)
   const socket = FakeSocket.last
   socket.open()
   socket.say(table, seats, step({ view: RIVALS, ...more }))

@@ -56,6 +56,7 @@ export class TableModel {
   constructor(
     readonly connection: Line,
     readonly game: string,
+    readonly version: number, // of the rules: pictures are loaded before the table is shown
   ) {
     this.speech = new Speech(this)
     this.pictures = new Pictures(this)

@@ -62,7 +62,7 @@ export class Pictures {
 
   async load(): Promise<void> {
     const game = (await found[`../games/${this.model.game}/pictures.ts`]?.())?.pictures ?? {}
-    await game.prepare?.(this.model.table.rules)
+    await game.prepare?.(this.model.version)
     this.game = game
   }
 
