@@ -29,7 +29,7 @@ class Peers:
             note = f"here {live.here_locally()} {live.watching_locally()}"
             self.tables.spawn(self.tables.store.whisper(live.table.id, note))
 
-    def say(self, word: str, *about: str) -> None:
+    def spread(self, word: str, *about: str) -> None:
         """Of no table: to all processes."""
         if self.tables.store.shared:
             for one in about:

@@ -204,7 +204,7 @@ class LiveTables:
         """These browsers are somebody else now: what they have open connects anew, here and in other processes."""
         if devices:
             self.part_from(devices)
-            self.peers.say("anew", *devices)
+            self.peers.spread("anew", *devices)
 
     def part_from(self, devices: set[str]) -> None:
         for live in list(self.lives.values()):
@@ -216,7 +216,7 @@ class LiveTables:
         """Nothing is written there any more, whoever looks on is sent away, and nobody finds it again."""
         self.closed.add(table)
         try:
-            self.peers.say("gone", table)
+            self.peers.spread("gone", table)
             if table in self.lives:
                 await self.put_down(self.lives[table])
             await remove(table)

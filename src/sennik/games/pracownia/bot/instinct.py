@@ -227,7 +227,7 @@ class PracowniaInstinct(Instinct):
     def golem(self, e: PracowniaEvaluation, answer: Answer) -> i64:
         f = golem.field_held(e.s, e.seat)
         if answer.verb == verbs.LIFT:
-            if self.hasty:                                   # to try them all is a tenth of a second
+            if self.hasty:                                   # to try them all takes long
                 return 0
             upper = powers.lift_gain(e, answer.arg, height(e.fields[answer.arg]) - 1)
             whole = powers.lift_gain(e, answer.arg, 0)

@@ -19,8 +19,8 @@ ALL: Final = 7                 # piles
 #                           shards stacks cards far colour singles collection path quiet gaps view
 SPREAD: Final[list[float]] = [3.0, 1.0, 0.8, 1.5, 1.3, 1.0, 1.0, 1.0, 1.0, 1.5, 1.0]    # how leads come, go
 
-# What brought how many points in the end, in hundredths, by round: a regression over games of the instinct, and for the
-# cards less than it said, since each of their shards is counted once now.
+# What brought how many points in the end, in hundredths, by round: a regression over games of the instinct; those of
+# the cards were set anew by hand when each of their shards came to be counted once.
 CARDS: Final[list[int]] = [25, 25, 40, 60, 80, 95]                 # percent of what the open cards promise
 OPEN_CARD: Final[list[int]] = [450, 450, 400, 200, 50, 50]         # its power, and a shard kept on it
 DONE_CARD: Final[list[int]] = [250, 250, 400, 300, 250, 60]
