@@ -16,6 +16,7 @@ from .conftest import Come
 from .person import RESULT, Person
 
 TORN = ".torn"
+ASKED = "[data-place].can, .acts button:not(.quiet)"       # who cannot defend has only a button
 
 
 def begun(person: Person, game: str = "koty", turns: int = 3, **table: object) -> str:
@@ -70,7 +71,7 @@ def test_a_page_opened_while_the_server_is_away_opens_when_it_is_back(come: Come
     other.evaluate("at => { history.pushState(0, '', at); dispatchEvent(new Event('popstate')) }", f"/t/{table}")
     server.start()
     expect(ola.page.locator(TORN)).to_have_count(0)
-    expect(other.locator("[data-place].can").first).to_be_visible()
+    expect(other.locator(ASKED).first).to_be_visible()
     ola.page = other
     assert ola.sight() == before
 
@@ -80,7 +81,7 @@ def test_a_second_tab_shows_the_same_and_plays_on(come: Come) -> None:
     table = begun(ola)
     first, second = ola.page, ola.tab()
     second.goto(f"{ola.base}/t/{table}")
-    expect(second.locator("[data-place].can").first).to_be_visible()
+    expect(second.locator(ASKED).first).to_be_visible()
     for one, other in ((first, second), (second, first)):
         ola.page = one
         ola.until_asked()
