@@ -26,9 +26,6 @@ CHANNEL: Final = "sennik"
 LOCK: Final = 0x53454E4E       # of the migrations
 BATCH: Final = 1000
 PATIENCE: Final = 10.0         # seconds for a statement
-ENGINE: Final[dict[str, Any]] = {
-    "pool_size": 4, "pool_pre_ping": True, "pool_timeout": PATIENCE,
-    "connect_args": {"timeout": PATIENCE, "command_timeout": PATIENCE}}
 # All that a database which is restarted, paused, full or out of reach can answer; a timeout is an OSError.
 FAILURES: Final = (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
@@ -39,6 +36,12 @@ WITH put AS (
   ON CONFLICT DO NOTHING RETURNING table_id, number)
 SELECT table_id, number, pg_notify('{CHANNEL}', $4 || ' ' || table_id || ' ' || number) FROM put
 """
+
+
+def pool() -> dict[str, Any]:
+    """How its connections are kept. One that does not answer is tried once more: it may take PATIENCE a few times."""
+    return {"pool_size": 4, "pool_pre_ping": True, "pool_timeout": PATIENCE,
+            "connect_args": {"timeout": PATIENCE, "command_timeout": PATIENCE}}
 
 
 @dataclass(slots=True)
@@ -72,7 +75,7 @@ class PostgresStore(Store):
 
     async def open(self) -> None:
         try:
-            self.engine = create_async_engine(self.url.replace("postgresql://", "postgresql+asyncpg://", 1), **ENGINE)
+            self.engine = create_async_engine(self.url.replace("postgresql://", "postgresql+asyncpg://", 1), **pool())
         except (SQLAlchemyError, ValueError):
             raise Unavailable("its address cannot be read") from None
         try:
