@@ -60,7 +60,9 @@ test: lint $(HAVE)/packages $(HAVE)/research $(SENNIK) $(CLIENT) postgres chromi
 	$(say) 'Testing ($(MODE))'
 	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser
 	$(say) 'Testing in Chromium'
-	@$(BIN)/pytest tests/browser -m 'not tables'
+	@$(BIN)/pytest -n $(WORKERS) tests/browser -m 'not tables' || { \
+	  printf '• Once more what failed, one after the other on a quiet machine\n'; \
+	  $(BIN)/pytest tests/browser -m 'not tables' --last-failed --last-failed-no-failures none; }
 	$(say) 'Testing the plain source'
 	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/pytest -n $(WORKERS) --ignore=tests/browser -m pure
 

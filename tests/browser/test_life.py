@@ -67,6 +67,7 @@ def test_a_page_opened_while_the_server_is_away_opens_when_it_is_back(come: Come
     before = ola.sight()
     other = ola.tab()
     other.goto(ola.base)
+    other.wait_for_load_state("networkidle")             # pictures of the lobby come late
     server.kill()
     other.evaluate("at => { history.pushState(0, '', at); dispatchEvent(new Event('popstate')) }", f"/t/{table}")
     server.start()

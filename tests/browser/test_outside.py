@@ -39,8 +39,8 @@ BROKEN = """() => [...document.querySelectorAll('.plain b')].flatMap(name => {
     const range = document.createRange()
     range.setStart(text, word.index)
     range.setEnd(text, word.index + word[0].length)
-    const rows = [...range.getClientRects()].filter(row => row.width)     // on small paper only the first letter
-    return rows.length !== 1 || rows[0].width > paper.width
+    const rows = [...range.getClientRects()].filter(row => row.width)     // on small paper the first letter of all
+    return rows.length > 1 || rows[0]?.width > paper.width
   }).map(word => word[0])
 })"""
 COVERED = """() => [...document.querySelectorAll('.own .card')].filter(card => {
