@@ -33,7 +33,7 @@ def compiled_set(root: Path) -> list[Path]:
     and not the server: decisions/0008 says what that costs.
     """
     package = root / "src" / "sennik"
-    folders = ("engine", "policy", "games/*/**", "bots", "match", "research")
+    folders = ("engine", "policy", "games/*/**", "studies/*", "bots", "match", "research")
     found = [path for folder in folders for path in package.glob(f"{folder}/*.py")]
     left = {"__init__.py", "text.py", "notation.py", "entries.py", "lesson.py", "messages.py",
             "aec.py", "gym.py", "openspiel.py", "vector.py"}

@@ -14,6 +14,7 @@ LEVELS = {
     "engine": 1,
     "policy": 2,
     "games": 3,
+    "studies": 3,
     "words": 3,
     "bots": 4,
     "testkit": 5,
@@ -74,7 +75,7 @@ def may_see(module: str, target: str) -> bool:  # noqa: PLR0911 - the levels are
         if len(here) > 2 and here[2] in GAMES:
             return game == here[2] or bool(game and game not in GAMES)
         return game not in GAMES
-    if here[1] in {"games", "words"}:
+    if here[1] in {"games", "studies", "words"}:
         return there[1] == "engine" or (there[1] == "policy" and here[1] == "games")
     return LEVELS[there[1]] < LEVELS[here[1]]
 
@@ -102,9 +103,9 @@ def complaints(source: str, module: str, is_package: bool = False) -> list[str]:
         if target.split(".")[0] == "sennik":
             if not may_see(module, target):
                 found.append(f"{module}:{line} may not import {target}")
-        elif part in {"engine", "games"} and not may_use(module, target):
+        elif part in {"engine", "games", "studies"} and not may_use(module, target):
             found.append(f"{module}:{line} may not use {target}")
-    if part in {"engine", "games"}:
+    if part in {"engine", "games", "studies"}:
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in WORLD:
                 found.append(f"{module}:{node.lineno} may not call {node.func.id}")

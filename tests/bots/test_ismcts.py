@@ -28,9 +28,9 @@ from sennik.games import identity, keys, make, new
 from sennik.games.sen.rules.phases import SWAP_A
 from sennik.policy.instinct import Instinct
 from sennik.policy.thinking import Thinking
-from sennik.testkit.games.kuhn import FACING, FIRST, HAND, JACK, KING, QUEEN, SECOND, Kuhn
-from sennik.testkit.games.leduc import HAND as LEDUC_HAND
-from sennik.testkit.games.leduc import Leduc
+from sennik.studies.kuhn.rules import FACING, FIRST, HAND, JACK, KING, QUEEN, SECOND, Kuhn
+from sennik.studies.leduc.rules import HAND as LEDUC_HAND
+from sennik.studies.leduc.rules import Leduc
 from sennik.testkit.games.nap import Nap
 from sennik.testkit.solver import Spot, Strategy, best_reply, exploitability, spots, walk, worth
 

@@ -11,7 +11,7 @@ from sennik.engine.state import State
 from sennik.games import new
 from sennik.policy.instinct import Instinct
 from sennik.policy.thinking import Thinking
-from sennik.testkit.games.kuhn import FACING, HAND, JACK, KING, Kuhn
+from sennik.studies.kuhn.rules import FACING, HAND, JACK, KING, Kuhn
 from sennik.testkit.games.nap import Nap
 from sennik.testkit.solver import spots, walk
 

@@ -21,8 +21,8 @@ from sennik.engine.game import Game
 from sennik.research.aec import SennikEnv
 from sennik.research.gym import SeatEnv
 from sennik.research.openspiel import SennikGame, SennikState
-from sennik.testkit.games.kuhn import Kuhn
-from sennik.testkit.games.leduc import Leduc
+from sennik.studies.kuhn.rules import Kuhn
+from sennik.studies.leduc.rules import Leduc
 from sennik.testkit.variants import variants
 
 ALL = os.environ.get("SENNIK_RESEARCH") == "all"

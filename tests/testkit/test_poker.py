@@ -2,10 +2,13 @@
 
 import pytest
 
+from sennik import games
 from sennik.engine.game import Game
-from sennik.testkit import check_game
-from sennik.testkit.games.kuhn import FACING, HAND, JACK, KING, QUEEN, Kuhn
-from sennik.testkit.games.leduc import Leduc
+from sennik.engine.record import Record
+from sennik.engine.seed import seed_of
+from sennik.studies.kuhn.rules import FACING, HAND, JACK, KING, QUEEN, Kuhn
+from sennik.studies.leduc.rules import Leduc
+from sennik.testkit import check_game, check_words
 from sennik.testkit.solver import Spot, Strategy, best_reply, equilibrium, exploitability, spots, walk, worth
 
 KUHN_CHIPS = 4  # a return of 0 is two chips lost, of 1 two won
@@ -99,3 +102,18 @@ def test_leduc_has_288_views_and_costs_the_first_seat_0_0856() -> None:
     # The value lies between what the first seat surely gets and what it gets at most: twice the exploitability.
     assert exploitability(top, strategy) * LEDUC_CHIPS < 0.005
     assert chips(worth(top, strategy)[0], LEDUC_CHIPS) == pytest.approx(-0.0856, abs=0.005)
+
+
+@pytest.mark.parametrize("key", ["kuhn", "leduc"])
+def test_whoever_knows_their_key_has_them_and_nobody_is_offered_them(key: str) -> None:
+    game = games.new(key, 2)
+    assert key in games.studies()
+    assert key not in games.keys()  # noqa: SIM118 - a function
+    assert key not in games.faults()
+    check_words(game)
+    record = Record(game, seed_of("studies"))
+    state = record.begin()
+    while state.asked:
+        record.answer(state, state.to_act(), state.legal(state.to_act())[-1].text)
+    _, again = games.read(record.to_json())
+    assert again.digest() == state.digest()

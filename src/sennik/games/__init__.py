@@ -1,7 +1,8 @@
 """The games, ours and those from outside: each is a package that exports its IDENTITY and its GAME.
 
 Ours are found by folder. From outside come the folders of games in the folders that SENNIK_GAMES names, and installed
-packages with an entry point `sennik.games`. One that cannot be loaded is left out, and `faults` says why.
+packages with an entry point `sennik.games`. One that cannot be loaded is left out, and `faults` says why. The small
+games for research in `studies/` are found by their key alone: nobody is offered them.
 """
 from __future__ import annotations
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 FOLDERS: Final = "SENNIK_GAMES"        # as PATH: separated by a colon, on Windows by a semicolon
 GROUP: Final = "sennik.games"          # of entry points: echo = "sennik_echo"
+STUDIES: Final = "sennik.studies"
 
 # A game in such a folder is sennik.games.<key>, like ours.
 __path__ += [str(Path(folder).absolute()) for folder in os.environ.get(FOLDERS, "").split(os.pathsep) if folder]
@@ -38,6 +40,12 @@ def in_folders(folders: list[str]) -> list[str]:
 @cache
 def ours() -> tuple[str, ...]:
     return tuple(in_folders(__path__[:1]))
+
+
+@cache
+def studies() -> tuple[str, ...]:
+    """The small games for research: whoever knows their key has them."""
+    return tuple(in_folders([str(Path(__path__[0]).with_name("studies"))]))
 
 
 @cache
@@ -105,6 +113,8 @@ def module_of(key: str) -> str:
     """Ours are found without a look outside, which takes longer."""
     if key in ours():
         return f"{__name__}.{key}"
+    if key in studies():
+        return f"{STUDIES}.{key}"
     if key not in modules():
         raise Unreadable("no-such-game", game=key, games=" ".join(modules()))
     return modules()[key]

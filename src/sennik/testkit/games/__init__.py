@@ -1,1 +1,1 @@
-"""Toy games: Nap, with one of everything the engine has, and two pokers about which everything is known."""
+"""Nap, a toy game with one of everything the engine has."""

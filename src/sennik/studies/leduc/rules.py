@@ -15,6 +15,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...engine.answers import AllAnswers, Answer, Answers
 from ...engine.game import BAG, BIT, FAN, OPEN, Fact, Game, Identity, Phase, Zone
 from ...engine.rng import Rng
@@ -22,6 +24,8 @@ from ...engine.state import NONE, State
 
 LEDUC: Final = Identity("leduc", version=1, least=2, most=2, minutes=1, weight=1, options=())
 MOST: Final = 13
+PAIR: Final = 3                # beats every single card
+SHARED: Final = -1             # in place of a winner
 
 # zones
 DECK: Final = 0
@@ -50,6 +54,9 @@ RAISED: Final = 6              # whether there was a raise in this round
 
 
 class Leduc(Game):
+    opening: Answers
+    facing: list[Answers]     # by RAISED
+
     def __init__(self, seats: int = 2, options: Mapping[str, object] | None = None) -> None:
         super().__init__(LEDUC, seats, options or {})
         self.kinds = ("jack", "queen", "king")
@@ -65,8 +72,8 @@ class Leduc(Game):
         self.told = ("check", "bet", "fold", "call", "raise", "wins who:seat chips")
         self.answers = t = AllAnswers(("check", "bet", "fold", "call", "raise"))
         check, bet, fold, call, raises = [t.add(verb) for verb in range(5)]
-        self.opening: Answers = (check, bet)
-        self.facing: tuple[Answers, Answers] = ((fold, call, raises), (fold, call))      # by RAISED
+        self.opening = (check, bet)
+        self.facing = [(fold, call, raises), (fold, call)]
         self.ready()
 
     def blank(self) -> State:
@@ -82,16 +89,18 @@ class Leduc(Game):
 
 
 class LeducState(State):
+    leduc: Leduc
+
     def __init__(self, game: Leduc) -> None:
         super().__init__(game)
         self.leduc = game
 
-    def legal(self, seat: int) -> Answers:
+    def legal(self, seat: i64) -> Answers:
         if not self.asked & BIT[seat]:
             return NONE
         return self.leduc.facing[self.facts[RAISED]] if self.phase == FACING else self.leduc.opening
 
-    def apply(self, seat: int, answer: Answer) -> None:
+    def apply(self, seat: i64, answer: Answer) -> None:
         facts = self.facts
         verb = answer.verb
         facts[LINE] = facts[LINE] * 8 + 1 + verb
@@ -101,7 +110,7 @@ class LeducState(State):
         elif verb == CALL:
             facts[CHIPS + seat] = facts[CHIPS + 1 - seat]
             self.next_round()
-        elif verb in (BET, RAISE):
+        elif verb != CHECK:                                  # a bet or a raise
             facts[CHIPS + seat] = facts[CHIPS + 1 - seat] + (4 if facts[ROUND] else 2)
             facts[RAISED] = 1 if verb == RAISE else 0
             self.phase, self.asked = FACING, BIT[1 - seat]
@@ -119,16 +128,17 @@ class LeducState(State):
         self.phase, self.asked = FIRST, BIT[0]
 
     def showdown(self) -> None:
-        strength = []
         for seat in range(2):
             self.reveal_all(HAND + seat, OPEN)
-            kind = self.kind(HAND + seat, 0)
-            strength.append(kind + (3 if kind == self.kind(BOARD, 0) else 0))
-        self.end(-1 if strength[0] == strength[1] else strength.index(max(strength)))
+        first, second = self.strength(0), self.strength(1)
+        self.end(0 if first > second else 1 if second > first else SHARED)
 
-    def end(self, winner: int) -> None:
-        """-1: the pot is shared."""
-        if winner >= 0:
+    def strength(self, seat: i64) -> i64:
+        kind = self.kind(HAND + seat, 0)
+        return PAIR + kind if kind == self.kind(BOARD, 0) else kind
+
+    def end(self, winner: i64) -> None:
+        if winner != SHARED:
             lost = self.facts[CHIPS + 1 - winner]
             self.facts[WON + winner] = lost
             self.facts[WON + 1 - winner] = -lost

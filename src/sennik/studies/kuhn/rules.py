@@ -14,13 +14,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...engine.answers import AllAnswers, Answer, Answers
 from ...engine.game import BAG, BIT, FAN, OPEN, Fact, Game, Identity, Phase, Zone
 from ...engine.rng import Rng
 from ...engine.state import NONE, State
 
 KUHN: Final = Identity("kuhn", version=1, least=2, most=2, minutes=1, weight=1, options=())
-JACK, QUEEN, KING = 0, 1, 2
+JACK: Final = 0
+QUEEN: Final = 1
+KING: Final = 2
 
 # zones
 DECK: Final = 0
@@ -44,6 +48,9 @@ WON: Final = 2                 # + seat: at the end, and below 0 what was lost
 
 
 class Kuhn(Game):
+    opening: Answers
+    facing: Answers
+
     def __init__(self, seats: int = 2, options: Mapping[str, object] | None = None) -> None:
         super().__init__(KUHN, seats, options or {})
         self.kinds = ("jack", "queen", "king")
@@ -57,8 +64,8 @@ class Kuhn(Game):
         self.told = ("check", "bet", "fold", "call", "wins who:seat chips")
         self.answers = t = AllAnswers(("check", "bet", "fold", "call"))
         check, bet, fold, call = t.add(CHECK), t.add(BET), t.add(FOLD), t.add(CALL)
-        self.opening: Answers = (check, bet)
-        self.facing: Answers = (fold, call)
+        self.opening = (check, bet)
+        self.facing = (fold, call)
         self.ready()
 
     def blank(self) -> State:
@@ -74,16 +81,18 @@ class Kuhn(Game):
 
 
 class KuhnState(State):
+    kuhn: Kuhn
+
     def __init__(self, game: Kuhn) -> None:
         super().__init__(game)
         self.kuhn = game
 
-    def legal(self, seat: int) -> Answers:
+    def legal(self, seat: i64) -> Answers:
         if not self.asked & BIT[seat]:
             return NONE
         return self.kuhn.facing if self.phase == FACING else self.kuhn.opening
 
-    def apply(self, seat: int, answer: Answer) -> None:
+    def apply(self, seat: i64, answer: Answer) -> None:
         self.tell(self.kuhn.told[answer.verb])
         if answer.verb == FOLD:
             self.end(1 - seat)
@@ -103,7 +112,7 @@ class KuhnState(State):
             self.reveal_all(HAND + seat, OPEN)
         self.end(0 if self.kind(HAND, 0) > self.kind(HAND + 1, 0) else 1)
 
-    def end(self, winner: int) -> None:
+    def end(self, winner: i64) -> None:
         lost = self.facts[CHIPS + 1 - winner]
         self.facts[WON + winner] = lost
         self.facts[WON + 1 - winner] = -lost

@@ -1,0 +1,178 @@
+"""Beside the peers: Leduc in OpenSpiel, Sen in hand-written C. Every ratio is of one run, its rounds taken by turns.
+
+Needs sennik[research] and gcc (`make install`). CPU time; the median of the rounds, because a busy machine disturbs
+single ones; the ratio is the median of the ratios of each round. The table goes to bench/results/peers.md.
+"""
+from __future__ import annotations
+
+import argparse
+import subprocess
+import tempfile
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from time import process_time
+
+import pyspiel
+
+import sennik.engine.state as engine_state
+from sennik.bots.ismcts import Ismcts
+from sennik.engine.game import Game
+from sennik.engine.playout import random_games
+from sennik.engine.random_play import random_play
+from sennik.engine.rng import FastRng
+from sennik.games import identity, keys, new
+from sennik.policy.thinking import Thinking
+
+HERE = Path(__file__).resolve().parent
+ROUNDS = 15
+SIMULATIONS = 2000             # a decision
+Work = Callable[[], float]     # does some of it and says how many a second of CPU
+
+
+def timed(work: Callable[[], int]) -> float:
+    start = process_time()
+    done = work()
+    return done / (process_time() - start)
+
+
+# ---- Leduc
+def driven(game: Game, games: int) -> int:
+    rng, answers = FastRng(1), 0
+    for _ in range(games):
+        s = game.new(rng)
+        while s.asked:
+            seat = s.to_act()
+            legal = s.legal(seat)
+            s.apply(seat, legal[rng.below(len(legal))])
+            answers += 1
+    return answers
+
+
+def driven_there(game: pyspiel.Game, games: int) -> int:
+    """The same loop. All outcomes of chance in Leduc are equally likely, so it need not ask for their odds."""
+    rng, answers = FastRng(1), 0
+    for _ in range(games):
+        s = game.new_initial_state()
+        while not s.is_terminal():
+            answers += not s.is_chance_node()
+            legal = s.legal_actions()
+            s.apply_action(legal[rng.below(len(legal))])
+    return answers
+
+
+def rollouts_there(game: pyspiel.Game, games: int) -> int:
+    pyspiel.RandomRolloutEvaluator(games, 1).evaluate(game.new_initial_state())
+    return games
+
+
+def games_inside(game: Game, games: int) -> int:
+    random_games(game, games, FastRng(1))
+    return games
+
+
+def searched(game: Game, decisions: int) -> int:
+    for k in range(decisions):
+        s = game.new(FastRng(k))
+        Ismcts(game, k, Thinking(iterations=SIMULATIONS)).choose(s.view(0), s.legal(0))
+    return decisions * SIMULATIONS
+
+
+def searched_there(game: pyspiel.Game, decisions: int) -> int:
+    for k in range(decisions):
+        rng = FastRng(k)
+        s = game.new_initial_state()
+        while s.is_chance_node():
+            outcomes = s.legal_actions()
+            s.apply_action(outcomes[rng.below(len(outcomes))])
+        pyspiel.ISMCTSBot(k, pyspiel.RandomRolloutEvaluator(1, k), 1.4, SIMULATIONS).step(s)
+    return decisions * SIMULATIONS
+
+
+def leduc() -> list[tuple[str, Work, Work]]:
+    ours, theirs = new("leduc", 2), pyspiel.load_game("leduc_poker")
+    return [
+        ("Leduc from Python, answers; OpenSpiel", lambda: timed(lambda: driven(ours, 20_000)),
+         lambda: timed(lambda: driven_there(theirs, 4_000))),
+        ("Leduc inside, random games; OpenSpiel's C++ rollouts", lambda: timed(lambda: games_inside(ours, 60_000)),
+         lambda: timed(lambda: rollouts_there(theirs, 60_000))),
+        (f"Leduc, ISMCTS simulations, {SIMULATIONS} a decision; OpenSpiel's C++ bot",
+         lambda: timed(lambda: searched(ours, 20)), lambda: timed(lambda: searched_there(theirs, 20)))]
+
+
+# ---- Sen
+def in_c(program: Path, seats: int) -> float:
+    done = subprocess.run([program, str(seats), "400000"], stdout=subprocess.PIPE, text=True, check=True)
+    answers, seconds = done.stdout.split()
+    return int(answers) / float(seconds)
+
+
+def sen(program: Path) -> list[tuple[str, Work, Work]]:
+    return [(f"Sen inside, {seats} seats, answers; C",
+             lambda game=new("sen", seats): timed(lambda: random_games(game, 8_000, FastRng(1))),      # type: ignore[misc]
+             lambda seats=seats: in_c(program, seats)) for seats in (2, 4)]                           # type: ignore[misc]
+
+
+# ---- how it grows
+def growth() -> list[str]:
+    """By game and seats: answers a second inside, one copy, the memory of a game and of a position in its middle."""
+    lines = ["| game | seats | answers/s inside | copy, µs | a game, kB | a state, kB |",
+             "|---|---:|---:|---:|---:|---:|"]
+    for key in keys():
+        for seats in range(identity(key).least, identity(key).most + 1):
+            tracemalloc.start()
+            game = new(key, seats)
+            size = tracemalloc.get_traced_memory()[0]
+            tracemalloc.stop()
+            games = 40
+            speed = median(timed(lambda: random_games(game, games, FastRng(1))) for _ in range(ROUNDS))  # noqa: B023
+            s = game.new(FastRng(3))
+            for _ in range(random_play(s.copy(FastRng(3))) // 2):
+                s.apply(s.to_act(), s.legal(s.to_act())[0])
+                if not s.asked:
+                    s = game.new(FastRng(4))
+            rng = FastRng(1)
+            copies = 1 / median(timed(lambda: len([s.copy(rng) for _ in range(2000)])) for _ in range(5))  # noqa: B023
+            tracemalloc.start()
+            kept = [s.copy(rng) for _ in range(200)]
+            state = tracemalloc.get_traced_memory()[0] / len(kept)
+            tracemalloc.stop()
+            lines.append(f"| {key} | {seats} | {speed:,.0f} | {copies * 1e6:.2f} | {size / 1000:.0f} | "
+                         f"{state / 1000:.1f} |")
+            print(lines[-1], flush=True)
+    return lines
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--quick", action="store_true", help="only printed, without the growth")
+    given = parser.parse_args()
+    if str(engine_state.__file__).endswith(".py"):
+        print("This is the plain source: figures of the compiled engine are wanted.")
+    lines = ["# Beside the peers", "",
+             f"Made by `bench/peers.py`: CPU time, the median of {given.rounds} rounds taken by turns with the peer;",
+             "beside the ratio its lowest and highest in any round. One core.", "",
+             "| what, a second | Sennik | peer | ratio | from, to |", "|---|---:|---:|---:|---|"]
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder, "sen")
+        subprocess.run(["gcc", "-O2", "-o", program, HERE / "peer" / "sen.c"], check=True)
+        for name, ours, theirs in [*leduc(), *sen(program)]:
+            pairs = [(ours(), theirs()) for _ in range(given.rounds)]
+            mine, peer = median(a for a, _ in pairs), median(b for _, b in pairs)
+            ratios = [a / b for a, b in pairs]
+            lines.append(f"| {name} | {mine:,.0f} | {peer:,.0f} | **{median(ratios):.2f}** | "
+                         f"{min(ratios):.2f}–{max(ratios):.2f} |")
+            print(lines[-1], flush=True)
+    if given.quick:
+        return
+    lines += ["", "The C program (`bench/peer/sen.c`) gives the same answers by chance and keeps the same score. It",
+              "does not keep who knows what, lists no answers and cannot be looked at, copied or searched: it is the",
+              "limit, not a rival.",
+              "", "## Growth with seats, and memory", "", *growth()]
+    (HERE / "results" / "peers.md").write_text("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main()
