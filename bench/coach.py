@@ -166,14 +166,16 @@ class Called(NamedTuple):
     share: float
     won: float
     game: int
-    seat: int
+    below: float                   # the share of the seats before it
 
 
 def called(key: str, seats: int, seed: str) -> list[Called]:
     measure = measure_of(games.shared(key, seats, {}))
-    return [Called(measure.shares_at(look.at, look.worths)[look.seat], look.returns[look.seat], look.game,
-                   look.seat)
-            for look in looks(key, seats, seed)]
+    out = []
+    for look in looks(key, seats, seed):
+        shares = measure.shares_at(look.at, look.worths)
+        out.append(Called(shares[look.seat], look.returns[look.seat], look.game, sum(shares[:look.seat])))
+    return out
 
 
 def bins(rows: Sequence[Called]) -> list[tuple[float, float, int]]:
@@ -196,15 +198,11 @@ def noise(rows: Sequence[Called], times: int = 40) -> float:
     chance = FastRng(1)
     found = []
     for _ in range(times):
-        drawn: dict[tuple[int, int], int] = {}
+        drawn: dict[int, float] = {}
         again: list[Called] = []
         for row in rows:
-            ball = drawn.get((row.game, row.seat), -1)
-            if ball < 0:
-                other = drawn.get((row.game, 1 - row.seat), -1)
-                ball = MILLION - 1 - other if other >= 0 else int(chance.below(MILLION))
-                drawn[row.game, row.seat] = ball
-            again.append(row._replace(won=float(ball < int(row.share * MILLION))))
+            ball = drawn.setdefault(row.game, chance.below(MILLION) / MILLION)
+            again.append(row._replace(won=float(row.below <= ball < row.below + row.share)))
         found.append(error(again))
     return mean(found)
 

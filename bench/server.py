@@ -209,7 +209,7 @@ heard: Final = msgspec.json.Decoder(Step | Other | Rest).decode
 
 class Ours(Player):
     def greet(self) -> None:
-        self.say(b'{"type":"hello","protocol":2,"lang":"en"}')
+        self.say(b'{"type":"hello","protocol":3,"lang":"en"}')
 
     def hear(self, text: bytes) -> None:
         message = heard(text)

@@ -7,8 +7,8 @@ the level below, from all seats, with fewer deals. The matches `scale-…` are t
 meet them, at tables of two and four and with the options that make another game of it. Games are kept as they end, so
 it can be stopped at any time and goes on where it was, as long as the bots and the rules are the same. Figures go to
 bench/results/strength/GAME.json, and from all of these the page docs/strength.md and its pictures are written. A match
-whose figures are there, of the same bots and as many games, is not played again. Figures of earlier bots may stay with
-a "note" that says so.
+whose figures are there, of the same two bots and as many games, is not played again. Figures of earlier bots stay until
+the match is played anew, and the page marks them.
 """
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import asdict
+from functools import cache
 from hashlib import blake2b
 from html import escape
 from pathlib import Path
@@ -31,6 +32,7 @@ from sennik.lab.contestant import read
 from sennik.lab.figures.chart import LEFT, NIGHT, PAPER, RIGHT, ROW, TOP, WIDTH, grid, ink, text, x
 from sennik.lab.figures.elo import elo
 from sennik.lab.figures.interval import clustered, within
+from sennik.lab.lineup import sides
 from sennik.lab.plan import plan
 from sennik.lab.result import Result
 from sennik.policy.thinking import BOLD
@@ -66,9 +68,13 @@ class Match(NamedTuple):
     def deals(self, deals: int) -> int:
         return max(int(deals * self.share), 1)
 
-    def rounds(self, once: bool) -> int:
+    def sides(self, key: str) -> int:
+        """How many play against each other: where seats are partners, fewer than there are seats."""
+        return len(set(sides(make(key, self.seats, dict(self.options)))))
+
+    def rounds(self, key: str, once: bool) -> int:
         """How often each deal is played."""
-        return 1 if once and self.seats == SEATS else self.seats
+        return 1 if once and self.sides(key) == SEATS else self.sides(key)
 
 
 def matches(key: str) -> list[Match]:
@@ -118,23 +124,34 @@ def scale(key: str) -> list[Match]:
     return found
 
 
-def digest(key: str) -> str:
-    """Of all that decides how the bots of a game play: results of other bots are not mixed with these."""
-    source = ROOT / "src" / "sennik"
-    own = source / "games" / key
-    files = [*sorted((source / "bots").glob("*.py")), *sorted([*own.rglob("*.py"), *own.rglob("*.json")])]
-    whole = blake2b(digest_size=6)
-    for path in files:
-        if path.name != "text.py":
-            whole.update(path.read_bytes())
+# These decide no answer, but for the levels: how the two bots of a match think is in its digest, the others are not.
+APART: Final = {"hint.py", "text.py", "reason.py", "coach.json", "levels.py"}
+
+
+@cache
+def source(key: str) -> bytes:
+    """All that decides how any bot of a game plays."""
+    top = ROOT / "src" / "sennik"
+    own = top / "games" / key
+    files = [path for folder in (top / "bots", top / "policy", own / "rules", own / "bot")
+             for path in sorted([*folder.glob("*.py"), *folder.glob("*.json")])]
+    return b"".join([path.read_bytes() for path in files if path.name not in APART])
+
+
+def digest(key: str, match: Match) -> str:
+    """Of all that decides how the two bots of a match play: results of other bots are not mixed with these."""
+    whole = blake2b(source(key), digest_size=6)
+    game = make(key, match.seats, dict(match.options))
+    for bot in (read(match.bot), read(match.against)):
+        made: Any = bot.seer(game, 0) if bot.sees_all() else bot.make(game, 0)
+        whole.update(repr(getattr(made, "thinking", None)).encode())
     return whole.hexdigest()
 
 
 def known(key: str) -> dict[str, Any]:
-    """The matches of these very bots whose figures are there."""
+    """What was found so far, of these bots or of earlier ones."""
     path = RESULTS / f"{key}.json"
-    before: dict[str, Any] = json.loads(path.read_text()) if path.exists() else {"bots": ""}
-    found: dict[str, Any] = before["matches"] if before["bots"] == digest(key) else {}
+    found: dict[str, Any] = json.loads(path.read_text()) if path.exists() else {"game": key, "matches": {}}
     return found
 
 
@@ -155,8 +172,9 @@ class Rounds(Arena):
     """An arena that comes to every deal before it comes back to one: so all of them tell something early."""
 
     def __init__(self, match: Match, key: str, deals: int, rounds: int) -> None:
-        bots = [read(match.bot), *[read(match.against)] * (match.seats - 1)]
-        super().__init__(plan(key, bots, match.seats, dict(match.options), f"strength {key}"), deals * match.seats)
+        many = match.sides(key)
+        bots = [read(match.bot), *[read(match.against)] * (many - 1)]
+        super().__init__(plan(key, bots, match.seats, dict(match.options), f"strength {key}"), deals * many)
         self.rounds = rounds
 
     def wanted(self) -> Iterator[int]:
@@ -185,17 +203,19 @@ class Rounds(Arena):
 
 
 def measure(key: str, deals: int, once: bool, only: str, jobs: int) -> None:
-    folder = LEDGERS / key / digest(key)
-    out: dict[str, Any] = {"game": key, "seats": SEATS, "bots": digest(key), "matches": known(key)}
-    out["levels"] = {level: asdict(thinking_of(make(key, SEATS, {}), level)) for level in LEVELS}
     for match in [match for match in matches(key) if match.name.startswith(only)]:
-        rounds = match.rounds(once)
-        if out["matches"].get(match.name, {"games": 0})["games"] >= match.deals(deals) * rounds:
+        rounds, bots = match.rounds(key, once), digest(key, match)
+        before = known(key)["matches"].get(match.name, {"bots": ""})
+        if before["bots"] == bots and before["games"] >= match.deals(deals) * rounds:
             continue
         arena = Rounds(match, key, match.deals(deals), rounds)
-        arena.run(folder / match.name, True, jobs, watch=Said(f"{key} {match.name}", match.deals(deals) * rounds))
-        out["matches"][match.name] = {"bot": match.bot, "against": match.against, **arena.figures()}
-        print(f"{key} {match.name}: {said(out['matches'][match.name])}", flush=True)
+        label = f"{key} {match.name}"
+        arena.run(LEDGERS / key / bots / match.name, True, jobs, watch=Said(label, match.deals(deals) * rounds))
+        out = known(key)                  # again: another process may have played another match meanwhile
+        out["levels"] = {level: asdict(thinking_of(make(key, SEATS, {}), level)) for level in LEVELS}
+        found = out["matches"][match.name] = {"bot": match.bot, "against": match.against, "bots": bots,
+                                              **arena.figures()}
+        print(f"{label}: {said(found)}", flush=True)
         RESULTS.mkdir(parents=True, exist_ok=True)
         (RESULTS / f"{key}.json").write_text(json.dumps(out, indent=1) + "\n")
         write()
@@ -203,7 +223,9 @@ def measure(key: str, deals: int, once: bool, only: str, jobs: int) -> None:
 
 # ---- the page
 def said(match: dict[str, Any]) -> str:
-    return f"{match['share'] * 100:.1f} % ({match['low'] * 100:.1f} to {match['high'] * 100:.1f})"
+    """A figure with its interval, and a sign if it is one of earlier bots."""
+    sign = " †" if match.get("earlier") else ""
+    return f"{match['share'] * 100:.1f} % ({match['low'] * 100:.1f} to {match['high'] * 100:.1f}){sign}"
 
 
 ROWS: Final = (("greedy", ""), ("apprentice", "apprentice-greedy"), ("regular", "regular-greedy"),
@@ -231,8 +253,8 @@ def page(found: list[dict[str, Any]]) -> str:
 These figures are made by `bench/strength.py`, which anyone can run again. A figure is the share of wins with its 95
 % interval, clustered by deal. Most matches are at a table of two: each deal is played twice, with the seats
 exchanged, or once, with the seats changing from deal to deal. *One among three* sits at a table of four, by turns
-on every seat. Deals that served to choose a number or to learn from are not among these, unless a
-note says so. Figures of earlier bots have a note too.
+on every seat; in teams both seats of a team are of one level. Deals that served to choose a number or to learn from are
+not among these, unless a note says so. † marks figures of earlier bots, or of earlier rules.
 
 The levels stand on **one scale**: each is to win three games of four against the next below at a table of two, and
 two of four as one among three of them, which is 191 Elo either way, whatever the table. Three levels are enough as
@@ -268,7 +290,7 @@ In matches with greedy, plain ISMCTS and the clairvoyant, bots that have a tempe
         if "note" in one:
             parts.append(f"\n*{one['note']}*")
         parts.append(f"\nMaster: {one['levels'][MASTER]['iterations']} iterations. Faults: "
-                     f"{sum(match['faults'] for match in got.values())}. Bots {one['bots']}.")
+                     f"{sum(match['faults'] for match in got.values())}.")
     return "\n".join(parts) + "\n"
 
 
@@ -309,9 +331,10 @@ def scale_rows(key: str, got: dict[str, Any]) -> list[str]:
             "|---|---|---|---|---|---|"]
     for match in played:
         found = got[match.name]
-        low, high, mean = (rounded(found[name], match.seats) for name in ("low", "high", "share"))
-        rows.append(f"| {match.bot} {'against' if match.seats == SEATS else 'among three of'} {match.against} | "
-                    f"{table_name(key, match)} | {said(found)} | {'75' if match.seats == SEATS else '50'} % | "
+        many = match.sides(key)
+        low, high, mean = (rounded(found[name], many) for name in ("low", "high", "share"))
+        rows.append(f"| {match.bot} {'against' if many == SEATS else 'among three of'} {match.against} | "
+                    f"{table_name(key, match)} | {said(found)} | {'75' if many == SEATS else '50'} % | "
                     f"{mean} ({low} to {high}) | {found['deals']} |")
     return rows
 
@@ -321,9 +344,9 @@ def table_name(key: str, match: Match) -> str:
     return f"{match.seats} seats" if name == "base" else f"{match.seats} seats, {name}"
 
 
-def rounded(share: float, seats: int) -> int:
+def rounded(share: float, sides: int) -> int:
     """A share of wins of one among others as a difference of Elo."""
-    return round(elo(min(max(share, 0.001), 0.999), [1] * seats))
+    return round(elo(min(max(share, 0.001), 0.999), [1] * sides))
 
 
 def scale_picture(key: str, got: dict[str, Any]) -> str:
@@ -352,7 +375,7 @@ def scale_picture(key: str, got: dict[str, Any]) -> str:
                   f'<circle cx="{at(0):.1f}" cy="{y}" r="4" fill="{PAPER}"/>']
         for match, figures in found:
             sign = 1 if match.bot == MASTER else -1
-            low, high, mean = (sign * rounded(figures[part], match.seats) for part in ("low", "high", "share"))
+            low, high, mean = (sign * rounded(figures[part], match.sides(key)) for part in ("low", "high", "share"))
             parts += [f'<path d="M{at(low):.1f} {y}H{at(high):.1f}" stroke="{ink(k)}" stroke-width="3"/>',
                       f'<circle cx="{at(mean):.1f}" cy="{y}" r="6" fill="{ink(k)}"/>',
                       text(at(mean), y - 10, str(mean), 'text-anchor="middle" font-size="10"')]
@@ -399,7 +422,12 @@ def picture(one: dict[str, Any]) -> str:
 
 
 def write() -> None:
-    found = [json.loads(path.read_text()) for key in keys() if (path := RESULTS / f"{key}.json").exists()]
+    found = [known(key) for key in keys() if (RESULTS / f"{key}.json").exists()]
+    for one in found:
+        for match in matches(one["game"]):
+            if match.name in one["matches"]:
+                figures = one["matches"][match.name]
+                figures["earlier"] = figures["bots"] != digest(one["game"], match)
     for one in [each for each in found if drawn(each)]:
         (PICTURES / f"strength-{one['game']}.svg").write_text(picture(one))
     for one in found:

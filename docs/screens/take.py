@@ -41,9 +41,11 @@ OPEN = """async ([game, seats, options, bots, aid, teach]) => {
   const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)}).then(a => a.json())
   const levels = Object.fromEntries(Array.from({length: bots}, (_, k) => [seats - 1 - k, 'greedy']))
   const {id} = await post('/api/tables', {game, seats, options, bots: levels, aid, teach, public: bots < seats - 1})
-  const share = [...crypto.getRandomValues(new Uint8Array(16))].map(b => b.toString(16).padStart(2, '0')).join('')
-  localStorage.setItem('sennik.share.' + id, share)
-  await post(`/api/tables/${id}/seats`, {name: localStorage.getItem('sennik.name'), share, seat: 0})
+  const chance = crypto.getRandomValues(new Uint8Array(16)), hex = bytes => [...bytes].map(b => b.toString(16)
+    .padStart(2, '0')).join(''), hash = async bytes => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const seal = hex(await hash((await hash(Uint8Array.of(...chance, 0))).slice(0, 16)))
+  localStorage.setItem(`sennik.chance.${id}`, hex(chance))       // the page shows the share that follows from it
+  await post(`/api/tables/${id}/seats`, {name: localStorage.getItem('sennik.name'), seal, seat: 0})
   return id
 }"""
 

@@ -12,7 +12,7 @@ from sennik.games import identity, keys, new
 from sennik.games import make as make_game
 from sennik.policy.instinct import Instinct
 from sennik.policy.thinking import Thinking
-from sennik.testkit.games.kuhn import Kuhn
+from sennik.studies.kuhn.rules import Kuhn
 
 
 @pytest.mark.parametrize("key", keys())
