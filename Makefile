@@ -8,7 +8,7 @@ WORKERS ?= 2
 SHELL         := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test tables lint chaos bench learn research lock wheel clean install cluster postgres chromium
+.PHONY: help play terminal web test tables lint chaos bench learn research lock wheel clean install cluster client postgres chromium
 
 # The environment must not decide what is tested: PYTHONPATH=src would choose the plain source.
 unexport PYTHONPATH SENNIK_GAMES
@@ -31,8 +31,8 @@ MODULES := web/node_modules/.made-$(call digest,package.json package-lock.json .
 CLIENT  := web/dist/.made-$(call digest,package.json package-lock.json .npmrc index.html public src *.config.* tsconfig.json)
 
 say = @printf '• %s\n'
-# Keeps the output of a command for when it fails.
-quietly = >build/log 2>&1 || { cat build/log; exit 1; }
+# Keeps the output of a command for when it fails; each has a file of its own, since several may run side by side.
+quietly = >build/$(1).log 2>&1 || { cat build/$(1).log; exit 1; }
 
 help: ## this list
 	@echo 'Sennik. Usage: make <target>'
@@ -53,10 +53,9 @@ terminal: $(SENNIK) ## a game of Sen in the terminal (another game: make termina
 
 web: $(CLIENT) ## build the web client into web/dist
 
-test: lint $(HAVE)/packages $(HAVE)/research $(SENNIK) $(CLIENT) postgres chromium ## everything that must pass: lint, types, tests, browsers, plain source
-	$(say) 'Testing the web client'
-	@$(NPM) run -s check $(quietly)
-	@$(NPM) run -s test $(quietly)
+# What needs one core each (types, the translation to C, the web client) is done side by side.
+test: $(HAVE)/packages $(HAVE)/research postgres chromium ## everything that must pass: lint, types, tests, browsers, plain source
+	@$(MAKE) -s -j$(WORKERS) lint $(SENNIK) client
 	$(say) 'Testing ($(MODE))'
 	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser
 	$(say) 'Testing in Chromium'
@@ -65,6 +64,11 @@ test: lint $(HAVE)/packages $(HAVE)/research $(SENNIK) $(CLIENT) postgres chromi
 	  $(BIN)/pytest tests/browser -m 'not tables' --last-failed --last-failed-no-failures none; }
 	$(say) 'Testing the plain source'
 	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/pytest -n $(WORKERS) --ignore=tests/browser -m pure
+
+client: $(CLIENT)
+	$(say) 'Testing the web client'
+	@$(NPM) run -s check $(call quietly,check)
+	@$(NPM) run -s test $(call quietly,client)
 
 tables: $(HAVE)/packages $(SENNIK) $(CLIENT) chromium ## play the tables at many sizes by chance: nothing may be covered
 	@$(BIN)/pytest tests/browser -m tables
@@ -92,8 +96,8 @@ chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { $(call apt,chromium) }
 
 apt = printf '• Installing %s\n' '$(1)'; mkdir -p build; \
-  { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $(1); } >build/log 2>&1 || { \
-    cat build/log; echo 'The tests need $(1). On Debian: apt install $(1)'; exit 1; };
+  { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $(1); } >build/apt.log 2>&1 || { \
+    cat build/apt.log; echo 'The tests need $(1). On Debian: apt install $(1)'; exit 1; };
 
 cluster: $(HAVE)/packages $(SENNIK) ## a small arena on local processes, Dask and Ray
 	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/cluster.txt
@@ -125,8 +129,8 @@ compile = $(UV) pip compile -q --upgrade --universal --python-version 3.11 --gen
 wheel: $(HAVE)/build $(CLIENT) ## a compiled and a pure wheel with the web client in them, into dist/, each tried
 	$(say) 'Building the wheels'
 	@mkdir -p build && rm -rf dist
-	@$(UV) build --wheel --no-build-isolation --python $(BIN)/python --out-dir dist $(quietly)
-	@SENNIK_PURE=1 $(UV) build --wheel --no-build-isolation --python $(BIN)/python --out-dir dist $(quietly)
+	@$(UV) build --wheel --no-build-isolation --python $(BIN)/python --out-dir dist $(call quietly,wheel)
+	@SENNIK_PURE=1 $(UV) build --wheel --no-build-isolation --python $(BIN)/python --out-dir dist $(call quietly,wheel)
 	@for wheel in dist/*.whl; do $(BIN)/python tools/try_wheel.py "$$wheel" || exit 1; done
 
 clean: ## remove the virtual environment and everything that was built
@@ -166,9 +170,9 @@ $(HAVE)/packages: $(HAVE)/build requirements/dev.txt
 $(SENNIK): $(HAVE)/build
 	$(say) 'Installing Sennik$(if $(filter compiled,$(MODE)), (compiling takes about 3 minutes on two cores))'
 	@mkdir -p build && rm -rf build/wheel $(HAVE)/sennik-*
-	@$(UV) build --wheel --no-build-isolation --python $(BIN)/python --out-dir build/wheel $(quietly)
+	@$(UV) build --wheel --no-build-isolation --python $(BIN)/python --out-dir build/wheel $(call quietly,compile)
 	@$(UV) pip install -q --python $(BIN)/python --no-deps --reinstall build/wheel/*.whl
-	@grep '^sennik: ' build/log || touch $@
+	@grep '^sennik: ' build/compile.log || touch $@
 
 # ---- the web client
 $(MODULES):
@@ -178,11 +182,11 @@ $(MODULES):
 	  echo "The web client needs Node.js 20.19 or newer; this is $$(node --version)."; exit 1; }
 	$(say) 'Installing the packages of the web client'
 	@mkdir -p build
-	@$(NPM) ci $(quietly)
+	@$(NPM) ci $(call quietly,npm)
 	@touch $@
 
 $(CLIENT): $(MODULES)
 	$(say) 'Building the web client'
 	@mkdir -p build
-	@$(NPM) run -s build $(quietly)
+	@$(NPM) run -s build $(call quietly,web)
 	@touch $@
