@@ -21,9 +21,9 @@ terminal. It is a verb and its numbers, separated by single spaces: `land 2 0`. 
 other places are counted from 0; what people read counts from 1.
 
 A record is one line of JSON: the game, the versions of its rules and of the generator, seats, options, the seed
-(commitment, secret, shares of the seats), the answers as pairs of seat and text, a digest of the last position, and a
-check over all of it. There is one way to write it, to the letter: any other text is refused. A record that begins from
-a position has it as `start`.
+(commitment, secret, shares of the seats, how they were sealed), the answers as pairs of seat and text, a digest of the
+last position, and a check over all of it. There is one way to write it, to the letter: any other text is refused. A
+record that begins from a position has it as `start`.
 
 A position is a text too, as FEN is in chess: `game.write_position(state)` and `game.read_position(text, rng)`; in the
 terminal, `sennik show` draws it. What cannot be is refused, with the rule that it breaks.

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig(({ mode }) => ({
+  base: './', // the page may stand under any path: the server writes which into it
   plugins: [svelte()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},

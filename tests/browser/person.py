@@ -58,8 +58,13 @@ OPEN = """async ([table, name, seat]) => {
   const post = (path, body) => fetch(path, {method: 'POST', headers: {'Content-Type': 'application/json'},
     body: JSON.stringify(body)}).then(reply => reply.json())
   const id = typeof table === 'string' ? table : (await post('/api/tables', table)).id
-  const share = [...crypto.getRandomValues(new Uint8Array(16))].map(b => b.toString(16).padStart(2, '0')).join('')
-  if (name) await post(`/api/tables/${id}/seats`, {name, share, seat})
+  const chance = crypto.getRandomValues(new Uint8Array(16)), hex = bytes => [...bytes].map(b => b.toString(16)
+    .padStart(2, '0')).join(''), hash = async bytes => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const seal = hex(await hash((await hash(Uint8Array.of(...chance, 0))).slice(0, 16)))
+  if (name) {
+    localStorage.setItem(`sennik.chance.${id}`, hex(chance))       // the page shows the share that follows from it
+    await post(`/api/tables/${id}/seats`, {name, seal, seat})
+  }
   return id
 }"""
 

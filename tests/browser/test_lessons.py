@@ -209,7 +209,7 @@ ASK = ".say .ask"
 REFUSED = """async ([table, lang]) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live`)
   return await new Promise(done => {
-    socket.onopen = () => socket.send(JSON.stringify({type: 'hello', protocol: 2, lang}))
+    socket.onopen = () => socket.send(JSON.stringify({type: 'hello', protocol: 3, lang}))
     socket.onmessage = ({data}) => {
       const message = JSON.parse(data)
       if (message.type === 'step') socket.send(JSON.stringify({type: 'hint', n: message.n}))

@@ -20,7 +20,7 @@ def at_once(name: str, found: set[str]) -> set[str]:
         if name.endswith(".woff2"):
             return found
         text = Path(WEB, name).read_text()
-        pattern = r'(?:src|href)="/([^"]+)"' if name.endswith(".html") else r'(?:from|import)\s*"\./([^"]+)"'
+        pattern = r'(?:src|href)="\./([^"]+)"' if name.endswith(".html") else r'(?:from|import)\s*"\./([^"]+)"'
         for other in re.findall(pattern, text):
             at_once(other if name.endswith(".html") else f"assets/{other}", found)
     return found

@@ -60,6 +60,8 @@ class Person:
             try:
                 async with asyncio.timeout(PATIENCE):
                     await chair.__aenter__()
+                    if not hasattr(chair, "step"):       # others are still to show what they sealed
+                        await chair.until(StepShown)
                 self.chair = chair
                 self.note(chair, table, seat, line)
                 over = await self.converse(chair, table, seat, line, ending)

@@ -6,7 +6,8 @@ from hashlib import blake2b, sha256
 import pytest
 
 from sennik.engine.errors import Unreadable
-from sennik.engine.seed import SECRET_SIZE, SHARE_SIZE, Seed, seed_of
+from sennik.engine.sealing import SHARE_SIZE
+from sennik.engine.seed import SECRET_SIZE, Seed, seed_of
 
 pytestmark = pytest.mark.pure
 SECRET = bytes(range(SECRET_SIZE))

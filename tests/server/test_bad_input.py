@@ -57,7 +57,7 @@ async def refusal_of(chair: ClientAtTable, text: str | bytes) -> Refusal:
     ('{"type":"answer","n":true,"answer":"draw"}', "unreadable-message"),
     ('{"type":"fill","seat":6,"level":"greedy"}', "unreadable-message"),
     ('{"type":"hello"}', "unreadable-message"),
-    (b'{"type":"hello","protocol":2,"lang":"en"}', "unreadable-message"),
+    (b'{"type":"hello","protocol":3,"lang":"en"}', "unreadable-message"),
     (b"\xff\xfe\x00", "unreadable-message"),
     ('{"type":"answer","n":%d,"answer":"dance"}', "no-such-answer"),
     ('{"type":"answer","n":%d,"answer":""}', "no-such-answer"),
@@ -85,7 +85,7 @@ async def test_a_bad_message_is_refused_and_changes_nothing(port: int, text: str
         assert refusal.text
         assert not refusal.closing
         assert refusal.to == ("" if word == "unreadable-message" else json.loads(text)["type"])
-        await chair.say(Hello(2, "en"))
+        await chair.say(Hello(3, "en"))
         await chair.until(StepShown)
         assert (chair.step.n, chair.step.view) == (before.n, before.view)
         await chair.answer("land 0 0")
@@ -125,7 +125,7 @@ async def test_hello_comes_first_and_soon(database: str) -> None:
 
 @pytest.mark.parametrize(("hello", "word", "code"), [
     ({"protocol": 1, "lang": "en"}, "other-protocol", 4426),
-    ({"protocol": 2, "lang": "xx"}, "no-such-language", None),
+    ({"protocol": 3, "lang": "xx"}, "no-such-language", None),
 ])
 async def test_a_strange_hello(port: int, hello: dict[str, Any], word: str, code: int | None) -> None:
     guest, info = await seated(port)
@@ -144,7 +144,7 @@ async def test_a_table_that_does_not_exist(port: int) -> None:
     for table in ("nowhere", "x" * 500, "%00", "..", "'%20OR%201=1"):
         chair = Client(port).at(table)
         await chair.connect()
-        await chair.say(Hello(2, "en"))
+        await chair.say(Hello(3, "en"))
         assert (await chair.until(Refusal)).word == "no-such-table"
         await chair.socket.wait_closed()
         assert chair.socket.close_code == 4404
@@ -156,7 +156,7 @@ async def test_a_message_that_is_too_long_closes_the_connection_and_harms_nobody
         await settled(witness)
         chair = guest.at(info.id)
         await chair.connect()
-        await chair.say(Hello(2, "en"))
+        await chair.say(Hello(3, "en"))
         await chair.until(StepShown)
         await chair.socket.send("x" * 17_000)
         await chair.socket.wait_closed()
@@ -171,7 +171,7 @@ async def test_too_many_messages_are_refused_and_then_the_connection_is_closed(d
             await settled(witness)
             chair = guest.at(info.id)
             await chair.connect()
-            await chair.say(Hello(2, "en"))
+            await chair.say(Hello(3, "en"))
             await chair.until(StepShown)
             for _ in range(12):
                 await chair.socket.send('{"type":"back"}')
@@ -195,7 +195,7 @@ async def test_a_client_that_does_not_read_is_dropped_and_delays_nobody(database
             await deaf.connect()
             deaf.socket.transport.pause_reading()
             for _ in range(2000):
-                await deaf.say(Hello(2, "en"))
+                await deaf.say(Hello(3, "en"))
             await asyncio.wait_for(chair.answer("land 0 0"), 5)
             await chair.sees(lambda seats: seats.watching == 0)
             assert any('"watching":1' in text for text in chair.received)
@@ -222,7 +222,7 @@ async def asked(guest: Client, method: str, path: str, body: object = None, **he
 
 NEW = {"game": "sen", "seats": 2}
 JSON = {"Content-Type": "application/json"}
-SIT = {"name": "Kot", "share": "00" * 16}
+SIT = {"name": "Kot", "seal": "00" * 32}
 
 
 @pytest.mark.parametrize(("body", "status", "word"), [
@@ -257,8 +257,8 @@ async def test_a_table_that_cannot_be_opened(port: int, body: object, status: in
     ({**SIT, "name": "x" * 100}, 400, "unreadable-message"),
     ({**SIT, "name": "a\u202eb"}, 400, "name-strange"),
     ({**SIT, "name": "SOWA"}, 409, "name-taken"),
-    ({**SIT, "share": "00"}, 400, "unreadable-message"),
-    ({**SIT, "share": "zz" * 16}, 400, "unreadable-message"),
+    ({**SIT, "seal": "00" * 16}, 400, "unreadable-message"),
+    ({**SIT, "seal": "zz" * 32}, 400, "unreadable-message"),
     ({**SIT, "seat": 0}, 409, "seat-taken"),
     ({**SIT, "seat": 4}, 400, "no-such-chair"),
     ({**SIT, "seat": 9}, 400, "unreadable-message"),
@@ -325,7 +325,7 @@ async def test_too_many_requests_are_refused(database: str) -> None:
         chairs = [guest.at(info.id) for _ in range(3)]
         for chair in chairs[:2]:
             await chair.connect()
-            await chair.say(Hello(2, "en"))
+            await chair.say(Hello(3, "en"))
             await chair.until(SeatsShown)
         await chairs[2].connect()
         assert (await chairs[2].until(Refusal)).word == "too-frequent"
@@ -339,7 +339,7 @@ async def test_a_table_has_room_for_so_many_who_look_on(database: str) -> None:
         async with Client(port).at(info.id), Client(port).at(info.id):
             chair = Client(port).at(info.id)
             await chair.connect()
-            await chair.say(Hello(2, "en"))
+            await chair.say(Hello(3, "en"))
             assert (await chair.until(Refusal)).word == "table-crowded"
             await chair.socket.wait_closed()
             async with guest.at(info.id) as own:         # who sits there always has room

@@ -118,7 +118,7 @@ async def test_a_bot_is_asked_only_what_its_seat_is_asked_however_messages_come(
     """Two people answer, take back, leave and return in any order and all at once, beside bots."""
     asked: list[Task] = []
 
-    async def noting(workers: Workers, given: Task) -> str:
+    async def noting(workers: Workers, given: Task, _: object) -> str:
         asked.append(given)
         await asyncio.sleep(0)                           # time for others to come between
         return await workers.run(think, given)
@@ -168,7 +168,7 @@ async def test_a_bot_is_not_asked_about_what_has_passed_before_it_began(database
     """Several entries at once, as another process writes them: only how it stands after the last one counts."""
     asked: list[Task] = []
 
-    async def noting(workers: Workers, given: Task) -> str:
+    async def noting(workers: Workers, given: Task, _: object) -> str:
         asked.append(given)
         return think(given)
     monkeypatch.setattr(Workers, "think", noting)

@@ -71,7 +71,7 @@ class Line:
         writer.write("\r\n".join(head).encode())
         assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
         line = Line(reader, writer)
-        writer.write(framed(b'{"type":"hello","protocol":2,"lang":"en"}'))
+        writer.write(framed(b'{"type":"hello","protocol":3,"lang":"en"}'))
         return line
 
     async def say(self, parts: list[bytes]) -> None:

@@ -62,7 +62,7 @@ async def test_nobody_is_shown_an_answer_before_it_is_written(tmp_path: Path, qu
             answering = asyncio.create_task(sowa.answer("land 0 0"))
             await asyncio.sleep(0)
             for _ in range(5):                           # whoever asks is shown the table as it is written
-                await kot.say(Hello(2, "en"))
+                await kot.say(Hello(3, "en"))
                 assert (await kot.until(StepShown)).n == n
             assert not answering.done()
             store.free.set()
@@ -80,7 +80,7 @@ async def test_what_could_not_be_written_is_not_shown_and_can_be_said_again(tmp_
             with pytest.raises(Refused, match="store down"):
                 await sowa.answer("land 0 0")
             store.full = False
-            await kot.say(Hello(2, "en"))
+            await kot.say(Hello(3, "en"))
             assert (await kot.until(StepShown)).n == n
             assert (await sowa.answer("land 0 1", n)).n == n + 1
             assert (await kot.until(StepShown, lambda step: step.n > n)).n == n + 1

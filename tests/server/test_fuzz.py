@@ -86,7 +86,7 @@ async def storm(guest: Client, table: str, texts: list[str], n: int) -> None:
         listener = asyncio.create_task(listen())
         for text in texts:
             await chair.socket.send(text.replace("%d", str(n)))
-        await chair.say(Hello(2, LAST))
+        await chair.say(Hello(3, LAST))
         assert await asyncio.wait_for(listener, 20) > EACH / 2
 
 

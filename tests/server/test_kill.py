@@ -46,7 +46,7 @@ class Player:
         chair = self.guest.at(self.table)
         try:
             await chair.connect()
-            await chair.say(Hello(2, "en"))
+            await chair.say(Hello(3, "en"))
             await chair.until(StepShown)
             while chair.step.result is None:
                 await self.turn(chair)

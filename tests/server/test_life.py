@@ -21,7 +21,6 @@ from sennik.server.messages import (
     NewTable,
     Refusal,
     Rematch,
-    SitDown,
     TableInfo,
     Tables,
 )
@@ -54,11 +53,9 @@ SEN = NewTable("sen", 2)
 async def test_a_whole_game_of_two_people_and_a_bot(port: int) -> None:
     one, other = await guest(port), await guest(port)
     info = await one.open(NewTable("sen", 3, bots={1: "greedy"}))
-    share = "0123456789abcdef" * 2
     async with one.at(info.id) as sowa, other.at(info.id) as kot:
         assert (sowa.seats.you, sowa.seats.stage) == (SPECTATOR, "waiting")
-        sat = await one.post(f"/api/tables/{info.id}/seats", SitDown("Sowa", share), TableInfo)
-        assert sat.you == 0
+        assert (await one.sit(info.id, "Sowa")).you == 0
         assert (await kot.sees(lambda seats: seats.seats[0].who == "person")).seats[0].name == "Sowa"
         assert (await other.sit(info.id, "Kot")).you == 2
         for chair in (sowa, kot):                        # the seat is known on the connection that was open before
@@ -68,7 +65,7 @@ async def test_a_whole_game_of_two_people_and_a_bot(port: int) -> None:
         assert ends[0].scores == ends[1].scores
         result = ends[0].result
         assert result is not None
-        assert result.shares[0] == share
+        assert result.shares == (one.share(info.id, 0).hex(), "", other.share(info.id, 0).hex())
         await kot.sees(lambda seats: seats.stage == "over")
     status, body, headers = await one.ask("GET", f"/api/tables/{info.id}/record")
     assert status == 200
@@ -113,7 +110,7 @@ async def test_after_a_reload_everything_is_as_it_was(port: int) -> None:
         assert sowa.step.view == before.view
         assert sowa.step.answers == before.answers
         assert sowa.step.events == (event, *before.events)          # what was peeked at is shown again
-        await sowa.say(Hello(2, "pl"))                              # so does another hello
+        await sowa.say(Hello(3, "pl"))                              # so does another hello
         assert (await sowa.until(StepShown)).events == (event, *before.events)
 
 
@@ -305,10 +302,12 @@ async def test_an_answer_is_taken_back_for_all_to_see(port: int) -> None:
 
 # ---- looking on
 async def test_whoever_has_the_link_may_look_on_unless_the_table_says_no(port: int) -> None:
-    _, _, info = await two_at(port, NewTable("sen", 2, watch=False))
+    one, _, info = await two_at(port, NewTable("sen", 2, watch=False))
+    async with one.at(info.id):                          # the last share is shown, and it begins
+        pass
     chair = Client(port).at(info.id)
     await chair.connect()
-    await chair.say(Hello(2, "en"))
+    await chair.say(Hello(3, "en"))
     refusal = await chair.until(Refusal)
     assert (refusal.word, refusal.closing) == ("no-watching", True)
     await chair.socket.wait_closed()
@@ -321,7 +320,8 @@ async def test_who_waits_at_a_closed_table_is_sent_away_when_it_begins(port: int
     async with Client(port).at(info.id) as stranger:
         await one.sit(info.id, "Sowa")
         await other.sit(info.id, "Kot")
-        assert (await stranger.until(Refusal)).word == "no-watching"
+        async with one.at(info.id):
+            assert (await stranger.until(Refusal)).word == "no-watching"
         assert not [text for text in stranger.received if text.startswith('{"type":"step"')]
 
 
@@ -379,7 +379,7 @@ async def test_a_game_of_old_rules_can_still_be_looked_at(database: str, quick: 
         watcher.port = port
         chair = watcher.at(info.id)
         await chair.connect()
-        await chair.say(Hello(2, "en"))
+        await chair.say(Hello(3, "en"))
         step = await chair.until(StepShown)
         assert (step.view, step.result) == (end.view, end.result)
         assert (await chair.until(Refusal)).word == "old-rules"
@@ -394,7 +394,7 @@ async def test_the_language_of_a_hello_is_the_language_of_refusals(port: int) ->
     for lang in ("pl", "en", "uk"):
         chair = Client(port, lang=lang).at("nowhere")
         await chair.connect()
-        await chair.say(Hello(2, lang))
+        await chair.say(Hello(3, lang))
         refusal = await chair.until(Refusal)
         texts.add(refusal.text)
         await chair.socket.wait_closed()

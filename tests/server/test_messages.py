@@ -84,7 +84,7 @@ def test_an_entry_is_to_the_letter_as_it_was() -> None:
 
 
 SAID: list[tuple[dict[str, Any], ClientMessage]] = [
-    ({"type": "hello", "protocol": 2, "lang": "pl"}, wire.Hello(2, "pl")),
+    ({"type": "hello", "protocol": 3, "lang": "pl"}, wire.Hello(3, "pl")),
     ({"type": "answer", "n": 12, "answer": "land 2 0"}, wire.AnswerMessage(12, "land 2 0")),
     ({"type": "undo", "n": 13}, wire.Undo(13)),
     ({"type": "fill", "seat": 2, "level": "greedy"}, wire.Fill(2, "greedy")),

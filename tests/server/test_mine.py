@@ -433,6 +433,8 @@ async def test_at_tables_of_others_one_becomes_nobody(database: str, quick: Sett
         spare = await kot.open(NewTable("sen", 3))
         for person, name in ((kot, "Kot"), (sowa, "Sowa Pójdźka")):
             await person.sit(spare.id, name)
+        async with sowa.at(playing.id):                  # the last share is shown, and it begins
+            pass
         async with sowa.at(over_table.id) as one, kot.at(over_table.id) as other:
             await asyncio.gather(play_by_chance(one, 1), play_by_chance(other, 2))
         await over(kot, over_table.id)

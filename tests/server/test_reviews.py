@@ -96,7 +96,6 @@ async def test_a_server_that_stopped_in_the_middle_begins_anew(database: str, qu
             await asyncio.sleep(0.01)
     monkeypatch.undo()
     monkeypatch.setattr(coach, "measure_of", lambda game: measure_of(game)._replace(effort=Effort(12, 2, 4)))
-    reviews.Bench.reviewer = None                          # a new process would have none
     async with serving(database, quick) as port:
         assert (await awaited(Client(port), info.id)).seats
 

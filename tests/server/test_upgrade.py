@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from sennik import games
+from sennik.cli import main
 from sennik.server.client import Client
 from sennik.server.messages import Leave, NewTable, ReplayShown, TableInfo, TableLine, Tables
 from sennik.server.serve import serving
@@ -22,9 +23,10 @@ from .people import play_by_chance
 
 pytestmark = pytest.mark.anyio
 OLD = Path(__file__).parent / "old"
-SHORT = {4, 5}                # schemas of a few hours, which no server ever ran with
+SHORT = {4}                   # a schema of a few hours, which no server ever ran with
 RULES = {"schema-1-first": {"koty": 1, "pracownia": 1}, "schema-1-last": {"koty": 2, "pracownia": 2},
-         "schema-2": {"koty": 2, "pracownia": 3}, "schema-3": {"koty": 2, "pracownia": 3}}
+         "schema-2": {"koty": 2, "pracownia": 3}, "schema-3": {"koty": 2, "pracownia": 3},
+         "schema-5": {"koty": 2, "pracownia": 4}}
 
 
 @pytest.fixture(params=sorted(RULES))
@@ -107,3 +109,15 @@ async def test_bots_play_by_the_rules_of_their_table(old: dict[str, int], databa
             await play_by_chance(chair, 3)
         record, _ = games.read((await ala.ask("GET", f"/api/tables/{line.id}/record"))[1].decode())
         assert record.game.version == old["koty"]
+
+
+async def test_a_check_asks_for_the_server_first_and_then_finds_all_tables_sound(
+        old: dict[str, int], database: str, quick: Settings, capsys: pytest.CaptureFixture[str]) -> None:
+    argv = ["admin", "check", "--database", database, "--lang", "en"]
+    before = Path(database).read_bytes()
+    assert await asyncio.to_thread(main, argv) == 2
+    assert "older Sennik" in capsys.readouterr().err
+    assert Path(database).read_bytes() == before
+    async with serving(database, quick):
+        assert await asyncio.to_thread(main, argv) == 0
+    assert capsys.readouterr().out.startswith("All 4 ")

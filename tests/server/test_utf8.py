@@ -19,7 +19,7 @@ from sennik.server.messages import NewTable, TableInfo
 
 pytestmark = pytest.mark.anyio
 CLOSED = b"\x88\x02" + struct.pack("!H", 1007)
-HELLO = b'{"type":"hello","protocol":2,"lang":"en"}'
+HELLO = b'{"type":"hello","protocol":3,"lang":"en"}'
 WRONG = [b"\xff", b"\xc3\x28", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b'{"type":"answer","n":1,"answer":"\xe2\x82"}']
 
 

@@ -19,7 +19,7 @@ class Truth:
     def __init__(self, record: Record) -> None:
         self.game = record.game
         self.seed = record.seed
-        self.first = 1 + int(record.game.seats)          # entries before the first answer
+        self.first = 1 + int(record.game.seats) + sum(map(bool, record.seed.shares))     # entries before any answer
         again = Record(record.game, record.seed, record.start)
         state = again.begin()
         self.views = [self.seen(state)]

@@ -37,8 +37,8 @@ def held_elsewhere(path: Path) -> Iterator[subprocess.Popen[str]]:
         yield holder
     finally:
         holder.kill()
+        os.kill(child, 9)  # before the pipe is read to its end: the child holds it open, too
         holder.communicate()
-        os.kill(child, 9)
 
 
 async def test_a_second_store_is_refused_and_the_first_goes_on(tmp_path: Path) -> None:

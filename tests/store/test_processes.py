@@ -21,6 +21,7 @@ from sennik.server.client import Client, ClientAtTable
 from sennik.server.messages import AnswerMessage, Games, NewTable, Refusal
 from sennik.server.serve import serving
 from sennik.server.settings import Rate, Settings
+from sennik.server.shares import Whose
 from sennik.server.workers import Task, Workers
 
 from ..server.people import play_by_chance
@@ -123,9 +124,9 @@ async def test_bots_think_at_one_server_wherever_people_look_on(postgres: str, m
     thoughts: Counter[int] = Counter()                   # by server
     think = Workers.think
 
-    async def counted(self: Workers, given: Task) -> str:
+    async def counted(self: Workers, given: Task, people: list[Whose]) -> str:
         thoughts[id(self)] += 1
-        return await think(self, given)
+        return await think(self, given, people)
     monkeypatch.setattr(Workers, "think", counted)
     async with serving(postgres, patient) as first, serving(postgres, patient) as second:
         one, other = Client(first), Client(second)

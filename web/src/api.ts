@@ -1,5 +1,6 @@
 // The few requests besides the live line: what can be played, tables, sitting down.
-import { keep, kept } from './storage'
+import { PREFIX } from './prefix'
+import { part, seal, share } from './shuffle'
 import type {
   CodeShown,
   Devices,
@@ -30,7 +31,7 @@ export class Refused extends Error {
 async function ask<T>(path: string, lang: string, body?: unknown, method = body ? 'POST' : 'GET'): Promise<T> {
   let answer: Response
   try {
-    answer = await fetch(path, {
+    answer = await fetch(PREFIX + path, {
       method,
       headers: { 'Accept-Language': lang, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -44,11 +45,6 @@ async function ask<T>(path: string, lang: string, body?: unknown, method = body 
     throw new Refused(refusal?.word ?? 'unreachable', refusal?.text ?? '', refusal?.details)
   }
   return said as T
-}
-
-/** 16 bytes of one's own chance: with them nobody else can have chosen the deal. */
-export function share(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
 export const games = (lang: string) => ask<Games>('/api/games', lang)
@@ -85,16 +81,29 @@ export const review = (lang: string, id: string) => ask<ReviewShown>(`/api/table
 export const playOn = (lang: string, id: string, wish: NewWhatIf) =>
   ask<TableInfo>(`/api/tables/${id}/what-if`, lang, wish)
 
-/** Sit down with 16 bytes of chance, drawn only now that the commitment is known, and kept for the proof. */
+/** Sit down with a sealed share of one's own chance; with the last seat it is shown at once. */
 export async function sit(lang: string, id: string, name: string, seat?: number): Promise<TableInfo> {
-  const own = share()
   const table = await ask<TableInfo>(`/api/tables/${id}/seats`, lang, {
     name,
-    share: own,
+    seal: seal(share(id, 0)),
     ...(seat === undefined ? {} : { seat }),
   })
-  keep(`share.${id}`, own)
-  return table
+  return await shuffle(lang, table)
 }
-/** The chance this browser gave to a table, or empty. */
-export const given = (id: string): string => kept(`share.${id}`, '')
+/** Does what the shuffle awaits from this browser. Who was too late goes on without. */
+export async function shuffle(
+  lang: string,
+  table: Pick<TableInfo, 'id' | 'commitment' | 'you' | 'sealing'>,
+): Promise<TableInfo> {
+  let now = table
+  for (let next = part(now.id, now.commitment, now.you, now.sealing); next;) {
+    try {
+      now = await ask<TableInfo>(`/api/tables/${now.id}/${next.to}`, lang, next.body)
+    } catch (error) {
+      if (error instanceof Refused && error.word !== 'unreachable') break
+      throw error
+    }
+    next = part(now.id, now.commitment, now.you, now.sealing)
+  }
+  return now as TableInfo
+}

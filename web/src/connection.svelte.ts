@@ -1,4 +1,6 @@
 // The live connection to a table: says hello, keeps what was shown last, comes back by itself when it breaks.
+import * as api from './api'
+import { PREFIX } from './prefix'
 import { Line, type Cause } from './line.svelte'
 import { PATIENCE, PRESSED, SPAN } from './pace.svelte'
 import { prefs } from './prefs.svelte'
@@ -28,7 +30,7 @@ export class Connection extends Line {
 
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`)
+    const socket = new WebSocket(`${scheme}://${location.host}${PREFIX}/api/tables/${this.id}/live`)
     this.socket = socket
     socket.onopen = () => {
       this.greet('opened')
@@ -81,6 +83,7 @@ export class Connection extends Line {
         break
       case 'seats':
         this.n = message.n
+        this.shuffle(message)
         this.seat(message, performance.now())
         break
       case 'step':
@@ -100,6 +103,13 @@ export class Connection extends Line {
         if (message.to === 'answer' || message.to === 'undo') this.sent = -1
         if (message.closing && this.table === null) this.status = 'refused'
     }
+  }
+
+  /** Between the last seat and the first card this browser does its part by itself. What fails is asked for again. */
+  private shuffle({ you, sealing }: SeatsShown): void {
+    if (!sealing || !this.table) return
+    const { id, commitment } = this.table
+    void api.shuffle(this.lang, { id, commitment, you, sealing }).catch(() => undefined)
   }
 
   private seat(seats: SeatsShown, heard: number): void {

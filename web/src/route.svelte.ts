@@ -1,12 +1,16 @@
 // Seven addresses: the lobby, my games, a new table, a lesson, a table, its replay, a rulebook. The page finds its way by itself.
+import { PREFIX } from './prefix'
+/** A path without what stands before the house. */
+const inside = (path: string): string => (path.startsWith(PREFIX) && path.slice(PREFIX.length)) || '/'
+
 class Route {
-  path = $state(location.pathname)
+  path = $state(inside(location.pathname))
   /** Where on the page: a rule of a book. */
   hash = $state(location.hash.slice(1))
 
   constructor() {
     addEventListener('popstate', () => {
-      this.path = location.pathname
+      this.path = inside(location.pathname)
       this.hash = location.hash.slice(1)
     })
   }
@@ -17,7 +21,7 @@ class Route {
       if (hash) this.at(hash)
       return
     }
-    history.pushState(wish ? { wish } : null, '', hash ? `${path}#${hash}` : path)
+    history.pushState(wish ? { wish } : null, '', PREFIX + (hash ? `${path}#${hash}` : path))
     this.path = path
     this.hash = hash
     scrollTo(0, 0)
@@ -38,7 +42,7 @@ class Route {
 
   /** The same without a way back here: this was no place, but the way to one. */
   become(path: string): void {
-    history.replaceState(null, '', path)
+    history.replaceState(null, '', PREFIX + path)
     this.path = path
     scrollTo(0, 0)
   }
@@ -65,7 +69,7 @@ class Route {
       return
     event.preventDefault()
     const { pathname, hash } = new URL(link.href)
-    this.go(pathname, link.dataset.wish, hash.slice(1))
+    this.go(inside(pathname), link.dataset.wish, hash.slice(1))
   }
 }
 export const route = new Route()

@@ -1,4 +1,5 @@
 // Words for people, from the same Fluent files as the server's: those of the game, the common ones, the page's.
+import { PREFIX } from './prefix'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { EVERYONE, UP } from './protocol/constants'
 import type {
@@ -45,14 +46,20 @@ export class Words {
   /** From files. One that is not translated is read in English; that a translated one lacks nothing, tests see to. */
   static async load(lang: Lang, game = ''): Promise<Words> {
     const read = (one: Lang) =>
-      Promise.all([...(game ? [`/words/${game}/${one}.ftl`] : []), `/words/${one}.ftl`, `./words/${one}.ftl`].map(text))
+      Promise.all(
+        [
+          ...(game ? [`${PREFIX}/words/${game}/${one}.ftl`] : []),
+          `${PREFIX}/words/${one}.ftl`,
+          `./words/${one}.ftl`,
+        ].map(text),
+      )
     const files = await read(lang)
     return Words.of(lang, game, files.every(file => file) || lang === 'en' ? [files] : [files, await read('en')])
   }
 
   /** The sentences of a lesson of a game. */
   static async lesson(lang: Lang, game: string, address: string): Promise<Words> {
-    return Words.of(lang, game, [[await text(`/lessons/${address}/${lang}.ftl`)]])
+    return Words.of(lang, game, [[await text(`${PREFIX}/lessons/${address}/${lang}.ftl`)]])
   }
 
   static of(lang: Lang, game: string, files: string[][]): Words {

@@ -48,7 +48,7 @@ describe('the connection', () => {
   it('says hello and keeps what it is shown', async () => {
     const { model, socket } = await opened()
     expect(socket.url).toBe('ws://sennik.test/api/tables/abc/live')
-    expect(socket.sent).toEqual([{ type: 'hello', protocol: 2, lang: 'pl' }])
+    expect(socket.sent).toEqual([{ type: 'hello', protocol: 3, lang: 'pl' }])
     expect([model.me, model.sits, model.asked(0), model.asked(1)]).toEqual([0, true, true, false])
   })
   it('sends one answer at a time, with the number of the question', async () => {

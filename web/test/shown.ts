@@ -90,6 +90,7 @@ export const seats: SeatsShown = {
   watching: 0,
   next: '',
   grace: [],
+  sealing: null,
 }
 
 export const event = (more: Partial<EventShown> = {}): EventShown => ({

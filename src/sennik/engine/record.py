@@ -11,14 +11,16 @@ from .errors import Illegal, NotAsked, Unreadable
 from .events import MOVED, REVEALED, Event
 from .game import EVERYONE, Game
 from .rng import RNG_VERSION, FairRng
+from .sealing import Deed
 from .seed import Seed
 from .state import State
 
-FORMAT: Final = 1
+FORMAT: Final = 2              # of records with sealed shares; all others are written as they always were: 1
 FIELDS: Final = ("sennik", "game", "rules", "rng", "seats", "options", "commitment", "secret", "shares", "answers",
                  "position", "check")
 STARTED: Final = (*FIELDS[:-3], "start", *FIELDS[-3:])   # the fields of a game that began from a position …
-PLAYED_ON: Final = (*FIELDS[:-3], "origin", *FIELDS[-3:])        # … and of one that goes on from a moment of another
+PLAYED_ON: Final = (*FIELDS[:-3], "origin", *FIELDS[-3:])        # … of one that goes on from a moment of another …
+SEALED: Final = (*FIELDS[:-3], "sealing", *FIELDS[-3:])  # … and of one whose shares were sealed
 ORIGIN: Final = ("table", "seat", "anew", "record")      # the fields of where that was
 DEEPEST: Final = 8             # so many games may have gone on one from the other
 
@@ -226,9 +228,10 @@ class Record:
     def body(self, state: State | None = None) -> dict[str, object]:
         game, seed = self.game, self.seed
         body: dict[str, object] = {
-            "sennik": FORMAT, "game": game.identity.key, "rules": game.version, "rng": RNG_VERSION,
+            "sennik": seed.version(), "game": game.identity.key, "rules": game.version, "rng": RNG_VERSION,
             "seats": int(game.seats), "options": game.options, "commitment": seed.commitment(),
             "secret": seed.secret.hex(), "shares": [share.hex() for share in seed.shares],
+            **({"sealing": [list(deed) for deed in seed.sealing]} if seed.sealing else {}),
             **({"start": self.start} if self.start else {}),
             **({} if self.origin is None else {"origin": self.origin.body()}),
             "answers": [[seat, text] for seat, text in self.answers],
@@ -252,7 +255,7 @@ def read(text: str, make: Make, deep: int = 0) -> tuple[Record, State]:
     shares = body["shares"]
     if not isinstance(shares, list) or len(shares) not in (0, game.seats):
         raise Unreadable("record-broken")
-    seed = Seed(raw(body["secret"]), tuple([raw(share) for share in shares]))
+    seed = Seed(raw(body["secret"]), tuple([raw(share) for share in shares]), deeds(body.get("sealing")))
     if seed.commitment() != body["commitment"]:
         raise Unreadable("record-commitment")
     if "start" in body and not word(body["start"]):
@@ -321,10 +324,10 @@ def parsed(text: str) -> dict[str, object]:
     for field, ours in (("sennik", FORMAT), ("rng", RNG_VERSION)):
         if number(body.get(field)) > ours:
             raise Unreadable("record-newer", version=body[field])
-        if body[field] != ours:
+        if body[field] < 1:
             raise Unreadable("record-broken")
     fields = tuple(body)
-    if fields not in (FIELDS, STARTED, PLAYED_ON):
+    if fields not in ((SEALED,) if body["sennik"] == FORMAT else (FIELDS, STARTED, PLAYED_ON)):
         raise Unreadable("record-broken")
     try:
         right = check({field: body[field] for field in fields[:-1]})
@@ -361,6 +364,20 @@ def raw(value: object) -> bytes:
         return bytes.fromhex(word(value))
     except ValueError:
         raise Unreadable("record-broken") from None
+
+
+def deeds(value: object) -> tuple[Deed, ...]:
+    """How the shares were sealed; `None` where they were not."""
+    if value is None:
+        return ()
+    if not isinstance(value, list) or not value:
+        raise Unreadable("record-broken")
+    found: list[Deed] = []
+    for deed in value:
+        if not isinstance(deed, list) or len(deed) != 3:
+            raise Unreadable("record-broken")
+        found.append((word(deed[0]), number(deed[1]), word(deed[2])))
+    return tuple(found)
 
 
 def options(value: object) -> dict[str, object]:

@@ -42,15 +42,33 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
 
 
 class Sat(Entry, frozen=True, tag="sat"):
-    """A person sits down. With the last free seat the game begins."""
+    """A person sits down. With the last free seat all seals are fixed."""
     seat: int
     name: str
     player: str                  # the id of the person: the hash of a secret that they hold
+    share: str = ""              # given openly: at tables of long ago, and where nothing is to be proven
+    seal: str = ""               # of a share that is shown when all seats are taken
+
+
+class Sealed(Entry, frozen=True, tag="sealed"):
+    """Another share is sealed, because somebody did not show theirs."""
+    seat: int
+    seal: str
+
+
+class Unsealed(Entry, frozen=True, tag="unsealed"):
+    """A share is shown to the server. With the last one the game begins."""
+    seat: int
     share: str
 
 
+class Withheld(Entry, frozen=True, tag="withheld"):
+    """These seats did not seal or show a share in time: the game begins without one of theirs."""
+    seats: tuple[int, ...]
+
+
 class Filled(Entry, frozen=True, tag="filled"):
-    """A bot sits down. With the last free seat the game begins."""
+    """A bot sits down."""
     seat: int
     level: str
 
@@ -97,8 +115,8 @@ class Turned(Entry, frozen=True, tag="turned"):
     page: int
 
 
-AnyEntry = (Opened | Sat | Filled | Emptied | Answered | Undone | StandIn | Returned | Forgotten | Rematched
-            | Turned)
+AnyEntry = (Opened | Sat | Sealed | Unsealed | Withheld | Filled | Emptied | Answered | Undone | StandIn | Returned
+            | Forgotten | Rematched | Turned)
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(AnyEntry)

@@ -110,6 +110,14 @@ class SeatShown(Shown, frozen=True):
     here: bool                   # a person with an open connection; a bot is always here
 
 
+class SealingShown(Shown, frozen=True):
+    """All seats are taken, and the shuffle is on its way: first every share is sealed, then every share is shown."""
+    round: int                   # from 0 on; another one begins, with new shares, if somebody does not show theirs
+    seals: tuple[str, ...]       # by seat the SHA-256 of its share, or empty; none at all until every one is there
+    awaited: int                 # mask of the seats that are to act: to seal a share, or, if `seals` are there, show it
+    withheld: int                # mask of the seats that did not, and add no share
+
+
 class SeatsShown(Shown, frozen=True, tag="seats"):
     n: int
     stage: Stage
@@ -118,6 +126,7 @@ class SeatsShown(Shown, frozen=True, tag="seats"):
     watching: int                # how many look on
     next: str                    # the table of the rematch, or empty
     grace: tuple[int, ...] = ()  # by seat: seconds until a bot plays for who is away, -1: none will; or empty
+    sealing: SealingShown | None = None      # between the last seat and the first card
 
 
 # ---- after every answer
@@ -173,6 +182,7 @@ class ResultShown(Shown, frozen=True):
     returns: tuple[float, ...]   # 1 shared among the winners
     secret: str
     shares: tuple[str, ...]
+    sealing: tuple[tuple[str, int, str], ...] = ()       # in order: `sealed`, `unsealed`, `withheld`; seat; which
 
 
 class StepShown(Shown, frozen=True, tag="step"):

@@ -24,6 +24,7 @@ from .messages import (
     PhaseShown,
     PlaceShown,
     ResultShown,
+    SealingShown,
     SeatShown,
     SeatsShown,
     Shape,
@@ -90,7 +91,7 @@ def step(table: Table, seat: int, now: int, change: Change | None, answers: Any)
         undone=change.undone if change is not None else -1,
         past=past_shown(log, first, seat, fresh, faces) if change is None else (),
         result=ResultShown(tuple(state.returns()), record.seed.secret.hex(),
-                           tuple([share.hex() for share in record.seed.shares])) if over else None,
+                           tuple([share.hex() for share in record.seed.shares]), record.seed.sealing) if over else None,
         page=table.page if table.lesson is not None else -1,
     )
 
@@ -169,7 +170,17 @@ def view_shown(view: View) -> ViewShown:
 
 def seats_shown(table: Table, you: int, here: int, watching: int, grace: tuple[int, ...] = ()) -> SeatsShown:
     """Who sits where. `here` is the mask of the seats whose person has the table open; `grace` as in the message."""
-    return SeatsShown(table.n, table.stage, you, seat_list(table, here), watching, table.next, grace)
+    return SeatsShown(table.n, table.stage, you, seat_list(table, here), watching, table.next, grace,
+                      sealing_shown(table))
+
+
+def sealing_shown(table: Table) -> SealingShown | None:
+    """Seals only when all are there, shares never: who sits down last knows no more than who sat down first."""
+    sealing = table.sealing
+    if table.stage != "waiting" or not sealing.closed:
+        return None
+    return SealingShown(sealing.round, tuple(sealing.seals) if sealing.unsealing() else (), sealing.awaited(),
+                        sealing.withheld)
 
 
 def seat_list(table: Table, here: int) -> tuple[SeatShown, ...]:

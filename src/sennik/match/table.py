@@ -17,7 +17,8 @@ from ..engine.errors import Illegal, NotAsked, Unreadable
 from ..engine.events import Event
 from ..engine.game import SPECTATOR, Game
 from ..engine.record import Done, Origin, Record, read_origin
-from ..engine.seed import SECRET_SIZE, SHARE_SIZE, Seed
+from ..engine.sealing import SEAL_SIZE, SEALED, SHARE_SIZE, UNSEALED, WITHHELD, Sealing, unhex
+from ..engine.seed import SECRET_SIZE, Seed
 from ..engine.state import State
 from . import entries as e
 from . import names
@@ -40,7 +41,7 @@ class Seat:
     who: Who = "free"
     name: str = ""
     player: str = ""
-    share: bytes = b""
+    share: bytes = b""           # given openly
     level: str = ""              # the bot that answers here now
     why: str = ""                # why a bot answers for a person
 
@@ -97,6 +98,7 @@ class Table:
     seats: list[Seat]
     holders: dict[str, int]      # who holds which seat
     n: int                       # entries so far
+    sealing: Sealing             # the shares of those who sit, sealed until all do
     record: Record | None        # None before the game
     state: State | None
     log: Log
@@ -126,6 +128,7 @@ class Table:
         self.seats = [Seat() for _ in range(first.seats)]
         self.holders = {}
         self.n = 1
+        self.sealing = Sealing(first.seats)
         self.record = None
         self.state = None
         self.log = Log(self.game, first.aid)
@@ -155,7 +158,9 @@ class Table:
         return self.holders.get(player, SPECTATOR)
 
     def seed(self) -> Seed:
-        return Seed(bytes.fromhex(self.opened.secret), tuple([seat.share for seat in self.seats]))
+        shares = tuple([seat.share or sealed for seat, sealed in zip(self.seats, self.sealing.shares)])
+        openly = any([seat.share for seat in self.seats])
+        return Seed(bytes.fromhex(self.opened.secret), shares, () if openly else tuple(self.sealing.deeds))
 
     def commitment(self) -> str:
         return Seed(bytes.fromhex(self.opened.secret)).commitment()
@@ -195,7 +200,9 @@ class Table:
         return self.questions[number].at + 1000 * self.opened.clock
 
     # ---- asking for a change: checked, nothing changed yet
-    def sit(self, at: int, player: str, name: str, share: str, wanted: int | None = None) -> e.Sat:
+    def sit(self, at: int, player: str, name: str, share: str = "", wanted: int | None = None,
+            seal: str = "") -> e.Sat:
+        """With a share, openly, where nothing is to be proven; with its seal everywhere else."""
         if self.seat_of(player) != SPECTATOR:
             raise Illegal("seated-already")
         self.must_be("waiting", "game-begun")
@@ -207,9 +214,33 @@ class Table:
             wanted = free[0]                             # waiting: one is free
         elif self.there(wanted) and wanted not in free:
             raise Illegal("seat-taken")
-        if len(unhex(share)) != SHARE_SIZE:
+        if seal and not unhex(seal, SEAL_SIZE):
+            raise Unreadable("seal-size")
+        if not seal and not unhex(share, SHARE_SIZE):
             raise Unreadable("share-size")
-        return e.Sat(at, wanted, name, player, share)
+        return e.Sat(at, wanted, name, player, "" if seal else share, seal)
+
+    def seal(self, at: int, player: str, seal: str) -> e.Sealed:
+        """Another share, for who is asked for one."""
+        number = self.own(player)
+        self.sealing.check_seal(number, seal)
+        return e.Sealed(at, number, seal)
+
+    def unseal(self, at: int, player: str, share: str) -> e.Unsealed:
+        number = self.own(player)
+        self.sealing.check_share(number, share)
+        return e.Unsealed(at, number, share)
+
+    def withhold(self, at: int, since: tuple[int, bool]) -> e.Withheld:
+        """Who is awaited `since` then is waited for no longer."""
+        if since != self.awaits() or not self.sealing.awaited():
+            raise Illegal("stale")
+        awaited = self.sealing.awaited()
+        return e.Withheld(at, tuple([number for number in range(len(self.seats)) if awaited >> number & 1]))
+
+    def awaits(self) -> tuple[int, bool]:
+        """What the seats that add a share are to do: in which round, and whether to seal it or to show it."""
+        return self.sealing.round, self.sealing.unsealing()
 
     def fill(self, at: int, player: str, number: int, level: str) -> e.Filled:
         self.own(player)
@@ -232,6 +263,8 @@ class Table:
     def leave(self, at: int, player: str) -> e.Emptied | e.StandIn:
         number = self.own(player)
         if self.stage == "waiting":
+            if self.sealing.closed:
+                raise Illegal("shuffling")
             return e.Emptied(at, number)
         return self.stand_in(at, number, "left")
 
@@ -241,17 +274,20 @@ class Table:
         self.no_lesson()
         if self.seats[number].level:
             raise Illegal("bot-plays")
-        level = next((seat.level for seat in self.seats if seat.who == "bot"), bots.DEFAULT)
-        return e.StandIn(at, number, level, why)
+        return e.StandIn(at, number, self.usual_level(), why)
+
+    def usual_level(self) -> str:
+        return next((seat.level for seat in self.seats if seat.who == "bot"), bots.DEFAULT)
 
     def forget(self, at: int, player: str) -> e.Emptied | e.Forgotten:
         """A person wants to be forgotten here, and does not come back."""
         number = self.own(player)
-        if self.stage == "waiting":
+        if self.stage == "waiting" and not self.sealing.closed:
             return e.Emptied(at, number)
         if self.stage == "over" or self.seats[number].level:
             return e.Forgotten(at, number)
-        return e.Forgotten(at, number, self.stand_in(at, number, "left").level)
+        self.no_lesson()
+        return e.Forgotten(at, number, self.usual_level())
 
     def back(self, at: int, player: str) -> e.Returned:
         number = self.own(player)
@@ -342,7 +378,8 @@ class Table:
             raise Illegal("only-a-lesson")
 
     def must_be(self, stage: Stage, word: str) -> None:
-        if self.stage != stage:
+        """Once all seats are taken nothing waits but the shuffle."""
+        if self.stage != stage or (stage == "waiting" and self.sealing.closed):
             raise Illegal(word)
 
     def own(self, player: str) -> int:
@@ -385,13 +422,11 @@ class Table:
                 self.state = record.undo(number)
                 self.log.take_back()
                 return Change(step=True, undone=number)
-            case e.Sat(seat=number, name=name, player=player, share=share):
-                self.seats[number] = Seat("person", name, player, unhex(share))
-                if player:                               # else it is nobody's any more
-                    self.holders[player] = number
+            case e.Sat() | e.Filled():
+                self.take_seat(entry)
                 return self.begin()
-            case e.Filled(seat=number, level=level):
-                self.seats[number] = Seat("bot", level=level)
+            case e.Sealed() | e.Unsealed() | e.Withheld():
+                self.shuffle(entry)
                 return self.begin()
             case e.Emptied() | e.Forgotten():
                 self.give_up(entry)
@@ -408,11 +443,31 @@ class Table:
                 raise Unreadable("table-broken")
         return Change(seats=True)
 
+    def take_seat(self, entry: e.Sat | e.Filled) -> None:
+        if isinstance(entry, e.Filled):
+            self.seats[entry.seat] = Seat("bot", level=entry.level)
+            return
+        self.seats[entry.seat] = Seat("person", entry.name, entry.player, bytes.fromhex(entry.share))
+        if entry.player:                                 # else it is nobody's any more
+            self.holders[entry.player] = entry.seat
+        if entry.seal:
+            self.sealing.do((SEALED, entry.seat, entry.seal))
+
+    def shuffle(self, entry: e.Sealed | e.Unsealed | e.Withheld) -> None:
+        if isinstance(entry, e.Sealed):
+            self.sealing.do((SEALED, entry.seat, entry.seal))
+        elif isinstance(entry, e.Unsealed):
+            self.sealing.do((UNSEALED, entry.seat, entry.share))
+        else:
+            for number in entry.seats:
+                self.sealing.do((WITHHELD, number, ""))
+
     def give_up(self, entry: e.Emptied | e.Forgotten) -> None:
         seat = self.seats[entry.seat]
         self.holders.pop(seat.player, None)
         if isinstance(entry, e.Emptied):
             self.seats[entry.seat] = Seat()
+            self.sealing.stand_up(entry.seat)
             return
         seat.name = seat.player = ""
         if entry.level:
@@ -427,8 +482,12 @@ class Table:
         return ready.done.events
 
     def begin(self) -> Change:
-        """The game begins when the last seat is taken: all shares are in, the seed is fixed."""
+        """When the last seat is taken all seals are fixed; when the last share is shown the seed is, and the game
+        begins."""
         if any(seat.who == "free" for seat in self.seats):
+            return Change(seats=True)
+        self.sealing.close()
+        if self.sealing.awaited():
             return Change(seats=True)
         if self.lesson is not None:
             self.open_at(self.lesson, 0)
@@ -489,7 +548,6 @@ class Table:
             if number == actor or old.phase != state.phase or old.answers != answers:
                 self.questions[number] = Question(state.phase, answers, self.n, entry.at)
 
-
     def narrowed(self, number: int, legal: Answers) -> Answers:
         """In a lesson the reader may answer what the page is about, while the others are not to answer."""
         if self.lesson is None or number != READER:
@@ -510,10 +568,3 @@ def legal_answers(state: State) -> list[Answers]:
 def opens_turn(state: State) -> bool:
     """Does an answer to what is asked now begin a turn, whoever answered before?"""
     return state.game.phases[state.phase].opens
-
-
-def unhex(share: str) -> bytes:
-    try:
-        return bytes.fromhex(share)
-    except ValueError:
-        raise Unreadable("share-size") from None

@@ -14,6 +14,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..engine.errors import Refused
 from ..store import Store, store_at
+from .caretaker import keep_house
+from .deeds import run_errands
 from .middleware import Middleware, refuse_socket
 from .mine import OWN_ROUTES
 from .rate_limit import Buckets
@@ -37,19 +39,22 @@ def create_app(store: Store | str, settings: Settings | None = None) -> ASGIApp:
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         await tables.start()
+        tables.spawn(keep_house(tables))
+        if not tables.store.shared:
+            tables.spawn(run_errands(tables))
         try:
             yield
         finally:
             await tables.stop()
 
     web = settings.web or next((folder for folder in BUILT if (folder / "index.html").is_file()), None)
-    routes = [*ROUTES, *OWN_ROUTES, Route("/{path:path}", StaticFiles(web).serve)]
+    routes = [*ROUTES, *OWN_ROUTES, Route("/{path:path}", StaticFiles(web, settings.prefix).serve)]
     app = Starlette(routes=routes, lifespan=life,
                     exception_handlers={Refused: refused, HTTPException: refused, Exception: refused})
     app.state.tables = tables
     app.state.opened, app.state.posted, app.state.asked, app.state.codes, app.state.guesses = [
         Buckets(rate) for rate in (settings.opened, settings.posted, settings.asked, settings.codes, settings.guesses)]
-    return Middleware(Doors(app, tables, app.state.opened), settings.secure)
+    return Middleware(Doors(app, tables, app.state.opened), settings.secure, settings.prefix)
 
 
 class Doors:

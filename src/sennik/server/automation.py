@@ -15,6 +15,7 @@ from ..match import entries as e
 from ..match.table import Table
 from .errors import OutOfOrder
 from .live_table import LiveTable, now
+from .shares import Whose
 from .workers import Task, task_at
 
 if TYPE_CHECKING:
@@ -36,11 +37,14 @@ class Automation:
             for timer in live.timers.values():
                 timer.cancel()
             live.timers = {}
-        if not live.visitors or live.table.stage != "playing":
+        if not live.visitors or (live.table.stage != "playing" and not live.table.sealing.awaited()):
             return
         peers, loop = self.tables.peers, self.tables.loop
         if (wait := peers.settles(live)) > 0:
             live.timers["bots"] = loop.call_later(wait, self.attend, live)
+            return
+        if live.table.stage == "waiting":
+            self.watch_shuffle(live)
             return
         if peers.caretaker(live):
             self.ask_bots(live)
@@ -89,7 +93,7 @@ class Automation:
         """One answer of a bot, no sooner and no later for having had many answers to choose from."""
         table, number, level = live.table, given.view.seat, given.level
         began = self.tables.loop.time()
-        text = table.script[0][1] if table.script else await self.chosen(table, given)
+        text = table.script[0][1] if table.script else await self.chosen(live, given)
         pace = self.tables.settings.pace
         await asyncio.sleep(rest(self.tables.loop.time() - began, beat(table, number, pace), pace))
         live.thinking.pop(number, None)                  # from here on its own answer must not cancel it
@@ -103,12 +107,13 @@ class Automation:
         except Exception:  # noqa: BLE001                  the rules failed over it, which is in the log: another answer
             self.attend(live)
 
-    async def chosen(self, table: Table, given: Task) -> str:
+    async def chosen(self, live: LiveTable, given: Task) -> str:
         """What a bot answers; where it fails, what the next simpler one does. People must not wait for ever."""
+        table = live.table
         moment, faults = len(table.play()[0].answers), []
         for level in (given.level, *bots.simpler(given.level)):
             try:
-                text = await self.think(given._replace(level=level))
+                text = await self.think(given._replace(level=level), live.people())
                 if text in given.answers:
                     break
                 faults.append(f"{level} gave {text!r}")
@@ -123,14 +128,28 @@ class Automation:
                       "record: %s", table.id, given.view.seat, text, "; ".join(faults), record.to_json(state).strip())
         return text
 
-    async def think(self, given: Task) -> str:
+    async def think(self, given: Task, people: list[Whose]) -> str:
         metrics = self.tables.metrics
         metrics.thoughts += 1
         metrics.thinking += 1
         try:
-            return await self.tables.workers.think(given)
+            return await self.tables.workers.think(given, people)
         finally:
             metrics.thinking -= 1
+
+    def watch_shuffle(self, live: LiveTable) -> None:
+        """Whose share does not come is waited for only so long, from when somebody here waits for it."""
+        awaits = live.table.awaits()
+        if live.awaits is None or live.awaits[0] != awaits:
+            live.awaits = awaits, time()
+        settings = self.tables.settings
+        left = live.awaits[1] + settings.shuffle - time()
+        if not self.tables.peers.caretaker(live):        # whose job it is elsewhere has a little longer
+            left += settings.patience
+        if left <= 0:
+            self.tables.spawn(self.tables.change(live, lambda t: t.withhold(now(), awaits)))
+            left = AGAIN
+        live.timers["shuffle"] = self.tables.loop.call_later(left, self.attend, live)
 
     def watch_chairs(self, live: LiveTable) -> None:
         """A bot for who is away while others wait, and for who let the clock run out."""

@@ -5,6 +5,7 @@ import asyncio
 import http.client
 import secrets
 from collections.abc import Callable
+from hashlib import sha256
 from types import TracebackType
 from typing import Final, TypeVar
 
@@ -12,7 +13,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from ..engine.errors import Refused
-from ..match.messages import SeatsShown, StepShown, TableShown
+from ..engine.game import SPECTATOR
+from ..engine.sealing import SHARE_SIZE, seal_of
+from ..match.messages import SealingShown, SeatsShown, StepShown, TableShown
 from .messages import (
     PROTOCOL,
     AnswerMessage,
@@ -20,7 +23,9 @@ from .messages import (
     Hello,
     NewTable,
     Refusal,
+    SealShare,
     ServerMessage,
+    ShowShare,
     SitDown,
     TableInfo,
     Undo,
@@ -40,6 +45,7 @@ class Client:
         self.lang = lang
         self.cookie = ""
         self.origin = origin                             # of the page; that of the server if not said
+        self.chances: dict[str, bytes] = {}              # by table: what the own shares are drawn from
 
     @property
     def headers(self) -> dict[str, str]:
@@ -77,8 +83,32 @@ class Client:
         return await self.post("/api/tables", new, TableInfo)
 
     async def sit(self, table: str, name: str, seat: int | None = None) -> TableInfo:
-        wish = SitDown(name, secrets.token_hex(16), seat)
-        return await self.post(f"/api/tables/{table}/seats", wish, TableInfo)
+        self.chances.setdefault(table, secrets.token_bytes(SHARE_SIZE))
+        wish = SitDown(name, seal_of(self.share(table, 0)), seat)
+        info = await self.post(f"/api/tables/{table}/seats", wish, TableInfo)
+        return await self.shuffle(table, info.you, info.sealing) or info
+
+    def share(self, table: str, turn: int) -> bytes:
+        """Another one for each round; the same whenever it is asked for, in any tab."""
+        return sha256(self.chances[table] + bytes([turn])).digest()[:SHARE_SIZE]
+
+    async def shuffle(self, table: str, you: int, sealing: SealingShown | None) -> TableInfo | None:
+        """What a browser does by itself: seal a share when asked for one, and show it when all are sealed."""
+        while sealing is not None and sealing.awaited >> you & 1 and table in self.chances:
+            share = self.share(table, sealing.round)
+            if sealing.seals and sealing.seals[you] != seal_of(share):
+                return None                              # another browser of the same person sealed it
+            way, wish = ("shares", ShowShare(share.hex())) if sealing.seals else ("seals", SealShare(seal_of(share)))
+            try:
+                info = await self.post(f"/api/tables/{table}/{way}", wish, TableInfo)
+            except Refused as refused:
+                if refused.word not in {"not-awaited", "share-differs"}:
+                    raise
+                return None                              # it was too late, or another tab was faster
+            if info.sealing is None:
+                return info
+            sealing = info.sealing
+        return None
 
     def at(self, table: str) -> ClientAtTable:
         return ClientAtTable(self, table)
@@ -95,12 +125,13 @@ class ClientAtTable:
         self.client = client
         self.id = table
         self.received: list[str] = []
+        self.begun = False                               # the game, with the own share as the last one
 
     async def __aenter__(self) -> ClientAtTable:
         await self.connect()
         await self.say(Hello(PROTOCOL, self.client.lang))
         await self.until(SeatsShown)
-        if self.seats.stage != "waiting":
+        if self.seats.stage != "waiting" or self.begun:
             await self.until(StepShown)
         return self
 
@@ -128,6 +159,8 @@ class ClientAtTable:
             self.table = message
         elif isinstance(message, SeatsShown):
             self.seats = message
+            if message.sealing is not None and message.you != SPECTATOR:
+                self.begun |= await self.client.shuffle(self.id, message.you, message.sealing) is not None
         elif isinstance(message, StepShown):
             self.step = message
         return message

@@ -26,8 +26,8 @@ encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder(ClientMessage).decode
 # Close codes, by the word of the refusal that goes before; everything else that closes is 4400.
 CODES: Final = {"no-such-table": 4404, "no-watching": 4403, "too-frequent": 4429, "table-crowded": 4429,
-                "hello-late": 4408, "other-protocol": 4426, "old-rules": 4410, "new-rules": 4410, "store-down": 1013,
-                "table-broken": 1011, "signed-out": 1012, "not-text": 1007}
+                "hello-late": 4408, "other-protocol": 4426, "old-rules": 4410, "new-rules": 4410, "table-closed": 4410,
+                "store-down": 1013, "table-broken": 1011, "signed-out": 1012, "not-text": 1007}
 SLOW: Final = 4409             # without a word: it would not be read
 
 
@@ -46,6 +46,7 @@ class Connection(Visitor):
         self.task = asyncio.current_task() or asyncio.create_task(asyncio.sleep(0))
         self.device: str = scope["device"]
         self.player = self.device                        # until it is known whose device it is
+        self.address = scope["client"][0] if scope.get("client") else ""
         self.lang: str = scope["lang"]
         self.queue: deque[bytes] = deque()
         self.more = asyncio.Event()

@@ -13,12 +13,15 @@ def listing(table: Table, seats: list[Seat]) -> Listing:
     """How a table with these seats stands in a list. A lesson is in nobody's: its reader's browser knows it. Nor is a
     game that goes on from a moment of another: it counts for nobody."""
     first = table.opened
-    full = all(seat.who != "free" for seat in seats)
-    stage: Stage = "over" if table.stage == "over" else "playing" if full else "waiting"
-    return Listing(table.id, first.game, first.options, stage,
+    return Listing(table.id, first.game, first.options, stage_listed(table, seats),
                    tuple([SeatListed(seat.who, seat.name, seat.level if seat.who == "bot" else "") for seat in seats]),
                    tuple([seat.player for seat in seats]), first.public, first.watch, first.at // 1000, now() // 1000,
                    "lesson" if first.lesson else "" if first.what_if is None else "what-if")
+
+
+def stage_listed(table: Table, seats: list[Seat]) -> Stage:
+    """Where nobody can sit down any more it is playing, though shares are still shown before the first card."""
+    return "over" if table.stage == "over" else "waiting" if any(seat.who == "free" for seat in seats) else "playing"
 
 
 def results(table: Table) -> tuple[SeatResult, ...]:

@@ -13,6 +13,7 @@ from ..engine.game import SPECTATOR
 from ..match import entries as e
 from ..match.table import Table
 from .rate_limit import Bucket
+from .shares import Whose
 
 Check = Callable[[Table], e.AnyEntry]          # asks the table for an entry: checked, nothing changed yet
 Done = Callable[[Exception | None], None]      # hears what became of it
@@ -28,7 +29,12 @@ class Visitor(ABC):
     player: str
     others: tuple[str, ...] = ()               # under which the same person may sit here, too
     device: str = ""                           # the hash of its secret
+    address: str = ""                          # from where
     gone: bool = False                         # has it open no more
+
+    @property
+    def whose(self) -> Whose:
+        return Whose(self.address, self.player)
 
     @abstractmethod
     def push(self, text: bytes) -> None: ...
@@ -65,6 +71,7 @@ class LiveTable:
         self.since = time()                              # in memory
         self.used = time()
         self.faults: set[str] = set()                    # answers to the present question over which the rules failed
+        self.awaits: tuple[tuple[int, bool], float] | None = None        # what of the shuffle is waited for, since when
         self.gone: dict[int, float] = {}                 # by seat: since when its person is away
         self.thinking: dict[int, tuple[tuple[int, str], asyncio.Task[None]]] = {}  # by seat: what, by which bot
         self.hints: dict[int, Bucket] = {}               # by seat: how often it may ask what a bot would do
@@ -79,6 +86,11 @@ class LiveTable:
                     visitor.player = other               # as whom they sit here
                     return found
         return seat
+
+    def people(self) -> list[Whose]:
+        """For whom bots think here: who sits, and is here; at a table of bots alone, who looks on."""
+        seated = [visitor.whose for visitor in self.visitors if self.seat_of(visitor) != SPECTATOR]
+        return seated or [visitor.whose for visitor in self.visitors]
 
     def may_look(self, seat: int) -> bool:
         return seat != SPECTATOR or self.table.opened.watch or self.table.stage == "waiting"

@@ -6,9 +6,9 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from ..coach.messages import Review
-from ..match.messages import HintShown, SeatShown, SeatsShown, Stage, StepShown, TableShown
+from ..match.messages import HintShown, SealingShown, SeatShown, SeatsShown, Stage, StepShown, TableShown
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 
 Lang = Annotated[str, Meta(max_length=8)]
 Word = Annotated[str, Meta(max_length=64)]
@@ -167,12 +167,22 @@ class NewWhatIf(Struct, frozen=True, forbid_unknown_fields=True):
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{id}/seats"""
     name: Annotated[str, Meta(max_length=64)]
-    share: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]    # 16 bytes of your own chance
+    seal: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]     # SHA-256 of 16 bytes of your own chance: your share
     seat: SeatNumber | None = None                          # any free one if not said
 
 
+class SealShare(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/seals, when `sealing` awaits you without `seals`: a new share, sealed"""
+    seal: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class ShowShare(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/shares, when `sealing` awaits you with `seals`, one of which is yours: what you sealed"""
+    share: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+
+
 class TableInfo(Struct, frozen=True):
-    """GET /api/tables/{id}; also the answer to NewTable and SitDown"""
+    """GET /api/tables/{id}; also the answer to NewTable, SitDown, SealShare and ShowShare"""
     id: str
     game: str
     rules: int
@@ -188,6 +198,7 @@ class TableInfo(Struct, frozen=True):
     you: int                     # your seat, or 6
     seats: tuple[SeatShown, ...]
     next: str
+    sealing: SealingShown | None = None      # as in `seats`
 
 
 class TableLine(Struct, frozen=True):

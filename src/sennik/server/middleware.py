@@ -68,14 +68,17 @@ def same_origin(origin: str, host: str) -> bool:
 class Middleware:
     """ASGI around ASGI. Puts the hash of the browser's secret into the scope as "device"."""
 
-    def __init__(self, app: ASGIApp, secure: bool = False) -> None:
+    def __init__(self, app: ASGIApp, secure: bool = False, prefix: str = "") -> None:
         self.app = app
         self.secure = secure
+        self.prefix = prefix
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in {"http", "websocket"}:
             await self.app(scope, receive, send)
             return
+        if self.prefix and f"{scope['path']}/".startswith(f"{self.prefix}/"):      # a proxy may have cut it off
+            scope["path"] = scope["path"][len(self.prefix):] or "/"
         headers: dict[str, list[str]] = {}
         for name, value in scope["headers"]:
             headers.setdefault(name.decode("latin-1"), []).append(value.decode("latin-1"))
@@ -110,7 +113,7 @@ class Middleware:
 
     def cookie(self, token: str) -> bytes:
         secure = "; Secure" if self.secure else ""
-        return f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}".encode()
+        return f"{COOKIE}={token}; Path={self.prefix or '/'}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}".encode()
 
 
 async def refuse(lang: str, send: Send) -> None:

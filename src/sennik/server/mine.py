@@ -99,7 +99,8 @@ async def make_code(request: Request) -> Response:
     code, at = fresh(), now() // 1000
     until = at + 60 * MINUTES
     await tables_of(request).people.offer(request.scope["device"], agent(request), kept(code), at, until)
-    address = f"{request.headers['origin']}/me#code-{code}"         # from here: that was seen to
+    page = request.headers["origin"] + tables_of(request).settings.prefix            # from here: that was seen to
+    address = f"{page}/me#code-{code}"
     return reply(CodeShown(spelled(code), until, address, drawn(address)), 201)
 
 

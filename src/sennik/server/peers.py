@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 
 SETTLES: Final = 0.25          # seconds: a note takes less than a hundredth of it
+AWAY: Final = {"gone": "no-such-table", "closed": "table-closed"}      # what is said of a table, and what people hear
 
 
 class Peers:
@@ -76,11 +77,11 @@ class Peers:
         if word == "anew":
             self.tables.part_from(set(numbers))
             return
-        live = self.tables.lives.get(numbers[0] if word == "gone" else table)
+        live = self.tables.lives.get(numbers[0] if word in AWAY else table)
         if live is None:
             return
-        if word == "gone":
-            self.tables.spawn(self.tables.put_down(live))
+        if word in AWAY:
+            self.tables.spawn(self.tables.put_down(live, AWAY[word]))
             return
         if word == "who" and live.visitors:
             self.tell(live)

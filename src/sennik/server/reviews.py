@@ -1,14 +1,17 @@
 """Reviews of games that are over: one after the other, in a process of their own with the least claim to the machine.
 
-Who asks for one that nobody has made yet has it made; who asks meanwhile is told how far it is. When it is done it is
-kept with the table. It is made in short pieces, so a server that stops does not wait for it: it is begun anew by the
-next who asks.
+Who asks for one that nobody has made yet has it made; who asks meanwhile, at this server or at another, is told how far
+it is. When it is done it is kept with the table. It is made in short pieces, so a server that stops does not wait for
+it: it is begun anew by the next who asks. Of several servers the one that claims it in the store makes it, while it
+lives.
 """
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import os
+import threading
 from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -20,6 +23,7 @@ from ..coach.review import Reviewer, version
 from ..engine.errors import Illegal
 from ..match.table import Table
 from ..store import StoreError
+from ..store.reviews import Claim, KeptReviews
 from .errors import OutOfOrder, TooMuch
 from .messages import ReviewShown
 from .workers import Workers, begin
@@ -29,6 +33,8 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("sennik")
 PIECE: Final = 0.4             # seconds of work between two words about how far it is
+PATIENCE: Final = 4            # as many times the patience of servers with each other a claim lasts …
+BEATS: Final = 5               # … and so many times it is renewed meanwhile
 FAILED: Final = 1000           # tables whose review failed that are remembered, so as not to fail again and again
 
 
@@ -51,22 +57,26 @@ class ReviewJob:
     version: str
     done: int = 0
     answers: int = 0               # 0: not begun
+    renewed: float = 0.0           # when others were last told of it
 
 
-class Bench:
+class Bench(threading.local):
     """In the worker: the review that is being made."""
     table: str = ""
     reviewer: Reviewer | None = None
 
 
+BENCH: Final = Bench()
+
+
 def work_on(wanted: Wanted) -> Piece:
     """In the worker: a piece of it, from where the last one ended; from the beginning in a worker that is new to it."""
-    if Bench.reviewer is None or Bench.table != wanted.table:
-        Bench.table, Bench.reviewer = wanted.table, Reviewer(games.read(wanted.record)[0], wanted.seats)
-    reviewer, end = Bench.reviewer, monotonic() + PIECE
+    if BENCH.reviewer is None or BENCH.table != wanted.table:
+        BENCH.table, BENCH.reviewer = wanted.table, Reviewer(games.read(wanted.record)[0], wanted.seats)
+    reviewer, end = BENCH.reviewer, monotonic() + PIECE
     while monotonic() < end:
         if not reviewer.go_on():
-            Bench.reviewer = None
+            BENCH.reviewer = None
             return Piece(reviewer.done, reviewer.total, msgspec.json.encode(reviewer.finish()))
     return Piece(reviewer.done, reviewer.total, b"")
 
@@ -83,6 +93,8 @@ class Reviews:
         self.tables = tables
         self.jobs: dict[str, ReviewJob] = {}             # by table, in the order of asking; the first is under way
         self.failed: dict[str, None] = {}
+        self.kept = KeptReviews(tables.store)
+        self.lasts = PATIENCE * tables.settings.patience       # seconds
         self.workers = Workers(min(tables.settings.bots, 1), begin_last)
 
     async def ask(self, table: Table, you: int) -> bytes:
@@ -94,11 +106,13 @@ class Reviews:
         record, state = table.play()
         current = version(record.game)
         if table.id not in self.jobs:
-            body = await self.tables.store.review(table.id, current)
-            if body is not None:
-                review: Any = msgspec.Raw(body.encode())
+            found = await self.kept.find(table.id, current)
+            if isinstance(found, str):
+                review: Any = msgspec.Raw(found.encode())
                 done = len(record.answers)
                 return msgspec.json.encode(ReviewShown("done", 0, done, done, you, review))
+            if isinstance(found, Claim) and found.process != self.tables.store.name:
+                return msgspec.json.encode(ReviewShown("working", 0, found.done, found.answers, you))
         if table.id not in self.jobs:
             if table.id in self.failed:
                 raise OutOfOrder("review-failed")
@@ -130,11 +144,39 @@ class Reviews:
                 del self.jobs[table]
 
     async def make(self, job: ReviewJob) -> None:
-        while True:
-            piece = await self.workers.run(work_on, job.wanted)
-            job.done, job.answers = piece.done, piece.answers
-            if piece.body:
-                return await self.tables.store.keep_review(job.wanted.table, job.version, piece.body.decode())
+        """Unless another server does, or has done."""
+        table = job.wanted.table
+        if not await self.kept.claim(table, job.version, self.lasts):
+            return
+        try:
+            while True:
+                piece = await self.claimed(job)
+                if piece is None:
+                    LOG.info("a review is not ours to make any more: another server has it, or its table is deleted")
+                    return
+                job.done, job.answers = piece.done, piece.answers
+                if piece.body:
+                    await self.kept.keep(table, job.version, piece.body.decode())
+                    return
+        finally:
+            with contextlib.suppress(StoreError):
+                await self.kept.give_up(table)
+
+    async def claimed(self, job: ReviewJob) -> Piece | None:
+        """The next piece. However long it takes, the claim is renewed; none: it was lost all the same."""
+        working = asyncio.ensure_future(self.workers.run(work_on, job.wanted))
+        try:
+            while True:
+                due = job.renewed + self.lasts / BEATS - monotonic()
+                done, _ = await asyncio.wait({working}, timeout=max(0.0, due))
+                if done:
+                    return working.result()
+                job.renewed = monotonic()
+                with contextlib.suppress(StoreError):    # away for a while: whether it is still ours, `keep` will see
+                    if not await self.kept.renew(job.wanted.table, self.lasts, job.done, job.answers):
+                        return None
+        finally:
+            working.cancel()
 
     def close(self) -> None:
         self.workers.close()

@@ -17,10 +17,11 @@ from .. import bots
 from ..engine.errors import Illegal, Refused, Unreadable
 from ..engine.game import SPECTATOR
 from ..games import identity, keys, ours, shared
+from ..match import entries as e
 from ..match.lesson import lessons_of
 from ..match.messages import SeatShown
 from ..match.replay import OPEN, moments, seat_of
-from ..match.shown import seat_list, seats_shown, table_shown
+from ..match.shown import sealing_shown, seat_list, seats_shown, table_shown
 from ..match.table import Table
 from ..store import Listing, StoreError
 from ..store.people import Person
@@ -38,6 +39,8 @@ from .messages import (
     NewWhatIf,
     OptionInfo,
     ReplayShown,
+    SealShare,
+    ShowShare,
     SitDown,
     TableInfo,
     TableLine,
@@ -47,7 +50,7 @@ from .messages import (
 from .refusals import FALLBACK, refusal
 from .tables import LiveTables
 
-T = TypeVar("T", NewTable, NewLesson, NewWhatIf, SitDown, TakeCode)
+T = TypeVar("T", NewTable, NewLesson, NewWhatIf, SitDown, SealShare, ShowShare, TakeCode)
 Handler = Callable[[Request], Awaitable[Response]]
 FRESH: Final = {"cache-control": "no-store"}
 # when a table is opened
@@ -173,9 +176,31 @@ async def sit_down(request: Request) -> Response:
     live = await tables.find(request.path_params["id"])
     player = player_at(live.table, person)
     try:
-        await tables.change(live, lambda t: t.sit(now(), player, wish.name, wish.share, wish.seat))
+        await tables.change(live, lambda t: t.sit(now(), player, wish.name, wanted=wish.seat, seal=wish.seal))
     except Illegal as error:
         if error.word != "seated-already":
+            raise
+    return reply(info(live, person))
+
+
+async def seal(request: Request) -> Response:
+    wish = await body_of(request, SealShare)
+    return await adding(request, lambda t, player: t.seal(now(), player, wish.seal))
+
+
+async def show_share(request: Request) -> Response:
+    wish = await body_of(request, ShowShare)
+    return await adding(request, lambda t, player: t.unseal(now(), player, wish.share))
+
+
+async def adding(request: Request, check: Callable[[Table, str], e.AnyEntry]) -> Response:
+    """A browser does its part of the shuffle; two tabs of it may do the same."""
+    tables, person = tables_of(request), await person_of(request)
+    live = await tables.find(request.path_params["id"])
+    try:
+        await tables.change(live, lambda t: check(t, player_at(t, person)))
+    except Illegal as error:
+        if error.word != "added-already":
             raise
     return reply(info(live, person))
 
@@ -215,6 +240,7 @@ async def review(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """Only of a game that is over: it holds the secret."""
     tables, table = tables_of(request), request.path_params["id"]
+    await tables.must_be_open(table)
     archived = await tables.store.archived(table)
     if archived is None:
         live = await tables.find(table)
@@ -232,7 +258,8 @@ def info(live: LiveTable, person: Person) -> TableInfo:
     table = live.table
     agreed = {name: value for name, value in structs.asdict(table.opened).items() if name in AGREED}
     return TableInfo(**agreed, id=table.id, commitment=table.commitment(), stage=table.stage,
-                     you=table.seat_of(player_at(table, person)), seats=seat_list(table, live.here()), next=table.next)
+                     you=table.seat_of(player_at(table, person)), seats=seat_list(table, live.here()), next=table.next,
+                     sealing=sealing_shown(table))
 
 
 async def health(request: Request) -> Response:
@@ -259,6 +286,8 @@ ROUTES: Final[list[BaseRoute]] = [
     Route("/api/lessons", limited(open_lesson), methods=["POST"]),
     Route("/api/tables/{id}", limited(table_info)),
     Route("/api/tables/{id}/seats", limited(sit_down), methods=["POST"]),
+    Route("/api/tables/{id}/seals", limited(seal), methods=["POST"]),
+    Route("/api/tables/{id}/shares", limited(show_share), methods=["POST"]),
     Route("/api/tables/{id}/replay/{eye}", limited(replay)),
     Route("/api/tables/{id}/what-if", limited(play_on), methods=["POST"]),
     Route("/api/tables/{id}/review", limited(review)),

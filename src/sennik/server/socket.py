@@ -11,6 +11,7 @@ from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 EXTENSION: Final = "sennik.socket"     # under this name an application finds it in the scope
 
@@ -51,7 +52,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def say(self, text: bytes) -> bool:
         """Send it now; False where the other end is slow, or gone."""
-        if self.disconnected or self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+        if self.conn.state is not OPEN or self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
         self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))

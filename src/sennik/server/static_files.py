@@ -46,7 +46,7 @@ class StaticFile:
 class StaticFiles:
     """By address. What the builder of the web client puts under /assets/ has the hash of its content in its name."""
 
-    def __init__(self, web: Path | None) -> None:
+    def __init__(self, web: Path | None, prefix: str = "") -> None:
         self.items: dict[str, StaticFile] = {}
         self.add_words()
         if web is not None:
@@ -55,7 +55,9 @@ class StaticFiles:
                     name = path.relative_to(web).as_posix()
                     cache = YEAR if name.startswith("assets/") else ASK
                     self.items[f"/{name}"] = StaticFile(name, path.read_bytes(), cache)
-        self.page = self.items.get("/index.html") or StaticFile("index.html", NOT_BUILT)
+        page = self.items["/index.html"].body if "/index.html" in self.items else NOT_BUILT
+        self.page = StaticFile("index.html", page.replace(b'="./', f'="{prefix}/'.encode()))    # as its builder writes
+        self.items["/index.html"] = self.page
 
     def add_words(self) -> None:
         for lang in LANGS:

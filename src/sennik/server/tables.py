@@ -14,7 +14,8 @@ import msgspec
 from .. import bots
 from ..engine.errors import Refused
 from ..engine.game import SPECTATOR
-from ..engine.seed import SHARE_SIZE, number_of
+from ..engine.sealing import SHARE_SIZE
+from ..engine.seed import number_of
 from ..match import entries as e
 from ..match.lesson import READER, lesson_of
 from ..match.messages import HintShown, ReasonShown
@@ -48,10 +49,10 @@ class LiveTables:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.workers = Workers(settings.bots)
+        self.workers = Workers(settings.bots, family=settings.family)
         self.metrics = Metrics()
         self.lives: dict[str, LiveTable] = {}
-        self.closed: set[str] = set()                    # tables that are being deleted
+        self.closed: set[str] = set()                    # tables that are being deleted, or were
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.changes = Changes(self)
@@ -63,7 +64,7 @@ class LiveTables:
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
         await self.store.open()
-        self.spawn(self.sweep())
+        self.sweeping = self.spawn(self.sweep())
 
     async def stop(self) -> None:
         for live in self.lives.values():
@@ -107,6 +108,7 @@ class LiveTables:
 
     async def load(self, table: str) -> LiveTable:
         live = LiveTable(Table.of(table, await self.entries(table)))
+        await self.must_be_open(table)
         if table in self.closed:
             raise NotThere("no-such-table")
         live.gone = {number: time() for number, seat in enumerate(live.table.seats) if seat.who == "person"}
@@ -115,6 +117,15 @@ class LiveTables:
         if live.table.stage == "over":
             self.spawn(self.archive_late(live.table))
         return live
+
+    async def must_be_open(self, table: str) -> None:
+        """Not closed by whoever runs the house."""
+        try:
+            closed = await self.store.is_closed(table)
+        except StoreError:
+            raise OutOfOrder("store-down") from None
+        if closed:
+            raise NotThere("table-closed")
 
     async def entries(self, table: str, start: int = 0) -> list[e.AnyEntry]:
         """The list of a table from `start` on; from 0 on there is one, or no such table."""
@@ -187,7 +198,8 @@ class LiveTables:
             raise TooMuch("too-frequent")
         texts = tuple([answer.text for answer in table.questions[number].answers])
         seed = number_of(f"{table.id} {number} hint", key=self.automation.secret)
-        found = await self.workers.advise(task_at(table, "", seed, number, texts))
+        asks = [visitor.whose for visitor in live.visitors if visitor.player == player]
+        found = await self.workers.advise(task_at(table, "", seed, number, texts), asks)
         return HintShown(n, found.answer, tuple([ReasonShown(word, numbers) for word, numbers in found.reasons]))
 
     async def rematch(self, live: LiveTable, player: str) -> None:
@@ -220,10 +232,17 @@ class LiveTables:
             if table in self.lives:
                 await self.put_down(self.lives[table])
             await remove(table)
-        finally:
-            self.closed.discard(table)
+        except BaseException:
+            self.closed.discard(table)                   # else it stays there: who read it must not bring it back
+            raise
 
-    async def put_down(self, live: LiveTable) -> None:
+    async def send_away(self, table: str) -> None:
+        """Whoever has it open, here and in other processes; nobody forgets what is on its way to the store."""
+        self.peers.spread("closed", table)
+        if table in self.lives:
+            await self.put_down(self.lives[table], "table-closed")
+
+    async def put_down(self, live: LiveTable, why: str = "no-such-table") -> None:
         live.closed = True
         self.lives.pop(live.table.id, None)
         for timer in live.timers.values():
@@ -231,7 +250,7 @@ class LiveTables:
         for _, task in live.thinking.values():
             task.cancel()
         for visitor in list(live.visitors):
-            visitor.drop(NotThere("no-such-table"))
+            visitor.drop(NotThere(why))
         if live.pending:                                 # what is on its way to the store comes to its end first
             done: asyncio.Future[None] = self.loop.create_future()
             self.changes.follow(live, lambda _: settle(done, None))

@@ -8,7 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -22,6 +22,7 @@ from ..engine.events import Seen
 from ..engine.game import Game
 from ..engine.view import View
 from ..match.table import Table
+from .shares import FAMILY, Line, Shares, Whose
 
 T = TypeVar("T")
 G = TypeVar("G")
@@ -97,13 +98,16 @@ def follow() -> None:
 class Workers:
     """`count` processes, each started when a bot of its own is first asked; none: a thread, for tests.
 
-    A bot always thinks in the same one: it remembers what it saw and what it did.
+    A bot always thinks in the same one: it remembers what it saw and what it did. One thinks at a time, and who is
+    next is a matter of fair shares.
     """
 
-    def __init__(self, count: int, begin: Callable[[], None] = begin) -> None:
+    def __init__(self, count: int, begin: Callable[[], None] = begin, family: int = FAMILY) -> None:
         self.count = count
         self.begin = begin
         self.pools: dict[int, Executor] = {}
+        self.shares = Shares(family)
+        self.lines = [Line(self.shares) for _ in range(max(count, 1))]
 
     def executor(self, which: int = 0) -> Executor:
         if which not in self.pools:
@@ -113,23 +117,35 @@ class Workers:
                 self.pools[which] = ThreadPoolExecutor(1, "sennik-bots")
         return self.pools[which]
 
-    async def think(self, given: Task) -> str:
-        return await self.run(think, given, given.seed)
+    async def think(self, given: Task, people: Iterable[Whose] = ()) -> str:
+        return await self.run(think, given, given.seed, people)
 
-    async def advise(self, given: Task) -> Advice:
-        return await self.run(advise, given, given.seed)
+    async def advise(self, given: Task, people: Iterable[Whose] = ()) -> Advice:
+        return await self.run(advise, given, given.seed, people)
 
-    async def run(self, work: Callable[[G], T], given: G, seed: int = 0) -> T:
+    async def run(self, work: Callable[[G], T], given: G, seed: int = 0, people: Iterable[Whose] = ()) -> T:
         """A worker that died is replaced, once."""
         loop = asyncio.get_running_loop()
-        which = seed % max(self.count, 1)
+        which = seed % len(self.lines)
+        turn = await self.lines[which].turn(people)
+
+        def over(_: object) -> None:
+            """Whoever has stopped waiting meanwhile: until then the worker is at it."""
+            with contextlib.suppress(RuntimeError):      # the loop is closed, and nobody waits
+                loop.call_soon_threadsafe(turn.end)
         pool = self.executor(which)
         try:
-            return await loop.run_in_executor(pool, work, given)
+            running = pool.submit(work, given)
+            running.add_done_callback(over)
+            return await asyncio.wrap_future(running)
         except BrokenProcessPool:
+            over(None)
             if self.pools.get(which) is pool:
                 del self.pools[which]
             return await loop.run_in_executor(self.executor(which), work, given)
+        except RuntimeError:                             # it is being closed
+            over(None)
+            raise
 
     def close(self) -> None:
         """When the answers that are being thought of are there: a pool left alone leaves its semaphores behind."""

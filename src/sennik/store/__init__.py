@@ -9,6 +9,7 @@ from .store import (
     Foreign,
     Listing,
     Locked,
+    Older,
     SeatListed,
     SeatResult,
     Store,
@@ -27,5 +28,13 @@ def store_at(database: str) -> Store:
     return SqliteStore(Path(database.removeprefix("sqlite:///")))
 
 
-__all__ = ["Archived", "Conflict", "Foreign", "Listing", "Locked", "SeatListed", "SeatResult", "Store", "StoreError",
-           "Unavailable", "settle", "store_at"]
+def glance_at(database: str) -> Store:
+    """The same, only to be looked at."""
+    from .glance import PostgresGlance, SqliteGlance
+    store = store_at(database)
+    path = getattr(store, "path", None)
+    return PostgresGlance(database) if path is None else SqliteGlance(path)
+
+
+__all__ = ["Archived", "Conflict", "Foreign", "Listing", "Locked", "Older", "SeatListed", "SeatResult", "Store",
+           "StoreError", "Unavailable", "glance_at", "settle", "store_at"]

@@ -60,7 +60,7 @@ class History:
 
     async def own(self, players: Sequence[str], wanted: Select[tuple[object, ...]], most: int) -> list[Own]:
         def work(db: Connection) -> list[Own]:
-            query = wanted.where(LINES.c.kind == "", LINES.c.id.in_(held(players)))
+            query = wanted.where(LINES.c.kind == "", LINES.c.closed.is_(None), LINES.c.id.in_(held(players)))
             query = query.order_by(LINES.c.touched.desc(), LINES.c.id.desc()).limit(most)
             found = [listing_of(row) for row in db.execute(query).mappings()]
             seats = seats_of(db, players)

@@ -28,6 +28,16 @@ ARRIVALS: Final = Table(
 )
 ALL_ENTRIES: Final = Table("listed", MetaData(), *[Column(column.name, column.type) for column in ENTRIES.columns])
 
+# SQLite's own, too: what `sennik admin` asks of the server that has the file (see errands.py).
+ERRANDS: Final = Table(
+    "errands", METADATA,
+    Column("place", Integer, primary_key=True),
+    Column("deed", String(16), nullable=False),
+    Column("about", String(64), nullable=False),
+    Column("outcome", String(64)),                       # empty: done; or the word of a refusal
+    info={"only": "sqlite"},
+)
+
 # How each table stands, for lists; written with the entry that changed it.
 LINES: Final = Table(
     "lines", METADATA,
@@ -42,6 +52,7 @@ LINES: Final = Table(
     Column("touched", BigInteger, nullable=False),
     Column("kind", String(16), nullable=False, server_default=""),     # of what is in no list: a lesson, a what-if
     Column("result", Text),                                            # when it is over: how it ended, by seat
+    Column("closed", BigInteger),                                      # since when the house lets nobody open it
     Index(None, "public", "stage", "touched"),
 )
 
@@ -62,6 +73,7 @@ PUT_AWAY: Final = Table(
 )
 
 # What the coach said of a game that is over. `version` says which coach, by which rules: of another it is made anew.
+# While it is being made the row says by whom (reviews.py).
 REVIEWS: Final = Table(
     "reviews", METADATA,
     Column("table_id", String(32), primary_key=True),

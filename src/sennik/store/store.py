@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, Select, Table, delete, insert, select, update
 
 from ..match.messages import Stage, Who
-from .schema import ARCHIVE, ENTRIES, HOLDERS, LINES, PUT_AWAY, REVIEWS
+from .schema import ARCHIVE, ENTRIES, HOLDERS, LINES, PUT_AWAY
 
 T = TypeVar("T")
 Heard = Callable[[str, int], None]             # a table, and how many entries it has now at least
@@ -42,6 +42,10 @@ class Unavailable(StoreError):
 
 class Foreign(Unavailable):
     """Another program made it, or a newer Sennik. Nothing in it was changed."""
+
+
+class Older(Unavailable):
+    """An older Sennik made it, and no server has brought it up to date yet."""
 
 
 class Locked(StoreError):
@@ -78,6 +82,7 @@ class Listing:
     touched: int
     kind: str = ""                 # of a table that is in no list
     result: tuple[SeatResult, ...] = ()
+    closed: int | None = None      # since when the house lets nobody open it
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,13 +173,13 @@ class Store(ABC):
         """The public tables that can be joined or watched, the last touched first; not those long left alone."""
         waiting = (LINES.c.stage == "waiting") & (LINES.c.touched > now - WAITING)
         playing = (LINES.c.stage == "playing") & (LINES.c.touched > now - PLAYING) & LINES.c.watch
-        return await self.lines(select(LINES).where(LINES.c.public & (waiting | playing)))
+        return await self.lines(select(LINES).where(LINES.c.public & (waiting | playing), LINES.c.closed.is_(None)))
 
     async def mine(self, players: Sequence[str]) -> list[Listing]:
         """The tables where one of these holds a seat and that they did not put away, the last touched first."""
         away = select(PUT_AWAY.c.table_id).where(PUT_AWAY.c.player.in_(players))
         return await self.lines(select(LINES).where(LINES.c.id.in_(held(players)), LINES.c.kind == "",
-                                                    LINES.c.id.not_in(away)))
+                                                    LINES.c.closed.is_(None), LINES.c.id.not_in(away)))
 
     async def put_away(self, players: Sequence[str], table: str) -> None:
         """Out of the list of those who hold a seat there."""
@@ -194,6 +199,16 @@ class Store(ABC):
         query = wanted.order_by(LINES.c.touched.desc(), LINES.c.id).limit(MOST)
         return await self.read(lambda db: [listing_of(row) for row in db.execute(query).mappings()])
 
+    # ---- what the house closed
+    async def close_table(self, table: str, at: int | None) -> bool:
+        """Nobody may open it from now on; None: everybody again. Was there such a table?"""
+        closing = update(LINES).where(LINES.c.id == table).values(closed=at)
+        return await self.change(lambda db: db.execute(closing).rowcount) > 0
+
+    async def is_closed(self, table: str) -> bool:
+        wanted = select(LINES.c.closed).where(LINES.c.id == table)
+        return await self.read(lambda db: db.scalar(wanted)) is not None
+
     # ---- games that are over
     async def archive(self, table: str, archived: Archived) -> None:
         """Keep it, and say in the lists that it is over."""
@@ -209,17 +224,6 @@ class Store(ABC):
         wanted = select(ARCHIVE.c.record, ARCHIVE.c.shown, ARCHIVE.c.step).where(ARCHIVE.c.table_id == table)
         row = await self.read(lambda db: db.execute(wanted).first())
         return Archived(row[0], row[1].encode(), row[2].encode()) if row is not None else None
-
-    async def keep_review(self, table: str, version: str, body: str) -> None:
-        """In place of one of another version."""
-        def work(db: Connection) -> None:
-            db.execute(delete(REVIEWS).where(REVIEWS.c.table_id == table))
-            db.execute(insert(REVIEWS).values(table_id=table, version=version, body=body))
-        await self.change(work)
-
-    async def review(self, table: str, version: str) -> str | None:
-        wanted = select(REVIEWS.c.body).where(REVIEWS.c.table_id == table, REVIEWS.c.version == version)
-        return await self.read(lambda db: db.scalar(wanted))
 
 
 def settle(done: asyncio.Future[Any], result: object) -> None:
@@ -273,4 +277,4 @@ def listing_of(row: RowMapping) -> Listing:
     return Listing(row["id"], row["game"], msgspec.json.decode(row["options"], type=dict[str, str]),
                    msgspec.convert(row["stage"], Stage), msgspec.json.decode(row["seats"], type=tuple[SeatListed, ...]),
                    (), row["public"], row["watch"], row["created"], row["touched"], row["kind"],
-                   msgspec.json.decode(row["result"] or "[]", type=tuple[SeatResult, ...]))
+                   msgspec.json.decode(row["result"] or "[]", type=tuple[SeatResult, ...]), row["closed"])

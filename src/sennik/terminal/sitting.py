@@ -10,6 +10,7 @@ import msgspec
 from ..bots import make as make_bot
 from ..engine.game import BIT, Game
 from ..engine.record import RulesFailed
+from ..engine.sealing import seal_of
 from ..engine.seed import number_of
 from ..engine.view import View
 from ..match import entries as e
@@ -34,9 +35,10 @@ class Sitting:
         self.game = self.table.game
         self.bots = {seat: make_bot(levels[(seat - 1) % len(levels)], self.game, number_of(f"{chance} {seat}"))
                      for seat in range(1, seats)}
-        self.write(self.table.sit(now(), PLAYER, name, share.hex(), PERSON))
+        self.write(self.table.sit(now(), PLAYER, name, wanted=PERSON, seal=seal_of(share)))
         for seat in self.bots:
             self.write(self.table.fill(now(), PLAYER, seat, levels[(seat - 1) % len(levels)]))
+        self.write(self.table.unseal(now(), PLAYER, share.hex()))
         self.ask_bots()
 
     def write(self, entry: e.AnyEntry) -> None:

@@ -38,6 +38,21 @@ error-database-taken = Another server has the database “{ $file }” open. Sto
 error-database-foreign = The database “{ $database }” was made by a newer Sennik or by another program. Nothing in it was changed: install that Sennik, or name another database.
 error-workers-alone = Only one server process can use a file. To run { $workers } of them you need PostgreSQL: --database postgresql://… (or leave out --workers).
 error-no-such-address = “{ $address }” is no address of a proxy. Write it as 10.0.0.5 or 10.0.0.0/8, several separated by commas.
+error-no-such-deed = “{ $deed }” is nothing that sennik admin does{ $near ->
+    [no] . Choose from: { $deeds }.
+   *[other] ; perhaps { $near }?
+}
+error-nothing-such = There is no table and no person “{ $name }” in this database. sennik admin list shows the tables.
+error-several-such = “{ $name }” is the beginning of several people. Write more of it.
+error-name-what = Which one? Write: sennik admin { $deed } TABLE, or a person.
+error-not-of-people = sennik admin { $deed } takes a table; “{ $name }” is a person.
+error-admin-running = This game is not over: what is kept of it holds hidden cards. Only games that are over can be exported.
+error-admin-file = Where to? Name a file that is not there yet: --file FILE.
+error-file-there = There is a file “{ $file }” already. Nothing was written: name another one.
+error-database-older = The database “{ $database }” was made by an older Sennik. Start the server once, which brings it up to date.
+error-database-broken = { $broken } of { $tables } tables cannot be played again.
+error-no-such-stage = There is no stage “{ $stage }”. Choose from: { $stages }.
+error-no-such-prefix = “{ $prefix }” is no path to stand under. Write it as /sennik: a slash first and none at the end.
 error-no-such-folder = The database cannot be there: there is no folder “{ $folder }”.
 error-no-such-client = There is no built web client in “{ $folder }”. In a checkout: make web
 error-no-such-game = There is no game “{ $game }”. Choose from: { $games }.
@@ -83,6 +98,8 @@ error-record-older = The record comes from an old version of the rules ({ $versi
 error-old-rules = This game was begun by old rules (version { $version }) that this Sennik no longer plays. If it is over, you can still see how it ended.
 error-new-rules = This game was begun by newer rules (version { $version }). It needs a newer Sennik.
 error-record-commitment = The record is false: its secret number does not match the commitment.
+error-record-share = The record is false: the random number of seat { $seat } does not match the fingerprint given before.
+error-record-order = The record is false: a random number was shown before the fingerprints of all were there.
 error-record-position = The record is false: these cards and moves lead to another position.
 error-record-answers = The record is false: it has a move that the rules do not allow.
 error-position-unreadable = The position cannot be read at “{ $part }”.
@@ -92,6 +109,11 @@ error-position-of-what = Which game is it? Begin the position with the game and 
 error-no-positions = This game has no notation for positions.
 error-commitment-differs = This is the record of another game: its commitment is { $commitment }, not { $wanted }.
 error-seed-size = The seed has the wrong length, so the record cannot be checked.
+error-share-size = Your random number must be 16 bytes long.
+error-seal-size = The fingerprint of your random number must be 64 hexadecimal digits.
+error-share-differs = This is not the random number whose fingerprint you gave.
+error-added-already = Your random number is already in the shuffle.
+error-not-awaited = Your random number is not waited for now.
 error-no-such-backend = There is no backend “{ $backend }”. Choose from: { $backends }.
 error-no-such-setting = The bot { $bot } has no setting “{ $setting }”. Choose from: { $settings }.
 error-setting-unreadable = The setting { $setting } of the bot { $bot } does not take “{ $value }”. Give a number.
@@ -123,6 +145,25 @@ help-show = draws a position from a game's notation: in quotes, in a file, or - 
 help-rules = the rules of a game, all of them or one, for example SEN-T1
 help-arena = bots against each other on the same deals, with confidence intervals and ratings
 help-serve = tables in the browser, for this computer and others on the network
+help-admin = for whoever runs a server: list, show, close, open, delete, export tables or a person’s games; check the database
+flag-stage = only tables at this stage
+flag-most = how many at most
+flag-file = a file for what is exported
+admin-count = { $shown } of { $all } tables, the last touched first.
+admin-closed = closed
+admin-seat-free = free
+admin-bot = bot: { $level }
+admin-hers = Games of the person { $person }: { $over } over, { $open } not over.
+admin-done-close = The table { $name } is closed.
+admin-done-open = The table { $name } is open again.
+admin-done-delete = The table { $name } is deleted.
+admin-done-forget = The person { $name } is forgotten: tables of theirs alone are deleted, at others the name is gone.
+admin-exported = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} in { $file }.
+admin-broken = { $table }: { $why }
+admin-sound = All { $tables } tables can be played again.
 flag-budget = for each move: iterations=500, or seconds=0.2 of processor time
 flag-apart = each bot in a process of its own, held to its budget
 flag-patience = seconds to wait for a silent process
@@ -139,6 +180,7 @@ flag-browser = open the page in a browser, if there is one
 flag-secure = behind a proxy with TLS: cookies go over it only
 flag-workers = so many server processes, where the database is PostgreSQL
 flag-proxies = proxies whose forwarded addresses are believed, with --secure; by default this computer
+flag-prefix = the path of another site under which a proxy shows it, for example /sennik
 flag-metrics = numbers about the server at /metrics, for Prometheus
 flag-json-log = log lines as JSON
 flag-web = the folder of the built web client
@@ -204,6 +246,12 @@ verify-game = { $title }, { $seats ->
 }.
 verify-unfinished = The game is not finished.
 verify-commitment = Commitment: { $commitment }
+verify-sealed = Every random number was fixed before any was shown: nobody chose the cards, not even who runs the server.
+verify-withheld = Begun anew, because a random number was not shown: { $seats ->
+    [one] seat { $list }
+   *[other] seats { $list }
+  }. Who runs the server could look before each new start.
+verify-open = The random numbers were not fixed before they were shown: who runs the server could have chosen the last one.
 replay-enter = Enter: next
 replay-unfinished = The game breaks off after { $answers ->
     [one] { $answers } move

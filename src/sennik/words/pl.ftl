@@ -39,6 +39,21 @@ error-database-taken = Z bazy danych „{ $file }” korzysta już inny serwer. 
 error-database-foreign = Bazę danych „{ $database }” założył nowszy Sennik albo inny program. Nic w niej nie zmieniono: zainstaluj tamtego Sennika albo wskaż inną bazę.
 error-workers-alone = Z pliku może korzystać tylko jeden proces serwera. Aby było ich { $workers }, potrzebny jest PostgreSQL: --database postgresql://… (albo pomiń --workers).
 error-no-such-address = „{ $address }” nie jest adresem serwera pośredniczącego. Napisz go jak 10.0.0.5 albo 10.0.0.0/8, kilka rozdziel przecinkami.
+error-no-such-deed = „{ $deed }” to nic, co robi sennik admin{ $near ->
+    [no] . Do wyboru: { $deeds }.
+   *[other] ; może { $near }?
+}
+error-nothing-such = W tej bazie danych nie ma stołu ani osoby „{ $name }”. Stoły pokazuje sennik admin list.
+error-several-such = Od „{ $name }” zaczyna się kilka osób. Napisz więcej.
+error-name-what = Który? Napisz: sennik admin { $deed } STÓŁ albo osobę.
+error-not-of-people = sennik admin { $deed } dotyczy stołu, a „{ $name }” to osoba.
+error-admin-running = Ta gra jeszcze trwa, a w jej zapisie są zakryte karty. Wydać można tylko gry skończone.
+error-admin-file = Dokąd? Podaj plik, którego jeszcze nie ma: --file PLIK.
+error-file-there = Plik „{ $file }” już jest. Niczego nie zapisano: podaj inny.
+error-database-older = Bazę danych „{ $database }” założył starszy Sennik. Uruchom raz serwer, który ją uaktualni.
+error-database-broken = Nie da się odegrać { $broken } z { $tables } stołów.
+error-no-such-stage = Nie ma stanu „{ $stage }”. Do wyboru: { $stages }.
+error-no-such-prefix = „{ $prefix }” nie jest ścieżką. Napisz ją jak /sennik: z ukośnikiem na początku i bez niego na końcu.
 error-no-such-folder = Baza danych nie może tam być: nie ma folderu „{ $folder }”.
 error-no-such-client = W „{ $folder }” nie ma zbudowanej strony. W repozytorium: make web
 error-no-such-game = Nie ma gry „{ $game }”. Do wyboru: { $games }.
@@ -84,6 +99,8 @@ error-record-older = Zapis jest z dawnej wersji zasad ({ $version }), której te
 error-old-rules = Ta gra zaczęła się według dawnych zasad (wersja { $version }), których ten Sennik już nie rozgrywa. Jeśli się skończyła, można zobaczyć, jak.
 error-new-rules = Ta gra zaczęła się według nowszych zasad (wersja { $version }). Potrzebny jest nowszy Sennik.
 error-record-commitment = Zapis jest fałszywy: tajna liczba nie pasuje do odcisku.
+error-record-share = Zapis jest fałszywy: losowa liczba z miejsca { $seat } nie pasuje do odcisku podanego wcześniej.
+error-record-order = Zapis jest fałszywy: losowa liczba została pokazana, zanim były odciski wszystkich.
 error-record-position = Zapis jest fałszywy: z tych kart i ruchów wychodzi inna pozycja.
 error-record-answers = Zapis jest fałszywy: jest w nim ruch, którego zasady nie dopuszczają.
 error-position-unreadable = Pozycji nie da się odczytać w miejscu „{ $part }”.
@@ -93,6 +110,11 @@ error-position-of-what = Jaka to gra? Zacznij pozycję od gry i liczby miejsc, n
 error-no-positions = Ta gra nie ma zapisu pozycji.
 error-commitment-differs = To zapis innej gry: jego odcisk to { $commitment }, a nie { $wanted }.
 error-seed-size = Ziarno losowania ma złą długość, więc zapisu nie da się sprawdzić.
+error-share-size = Twoja losowa liczba musi mieć 16 bajtów.
+error-seal-size = Odcisk twojej losowej liczby musi mieć 64 cyfry szesnastkowe.
+error-share-differs = To nie jest ta losowa liczba, której odcisk został podany.
+error-added-already = Twoja losowa liczba jest już w tasowaniu.
+error-not-awaited = Nikt teraz nie czeka na twoją losową liczbę.
 error-no-such-backend = Nie ma sposobu „{ $backend }”. Do wyboru: { $backends }.
 error-no-such-setting = Bot { $bot } nie ma ustawienia „{ $setting }”. Do wyboru: { $settings }.
 error-setting-unreadable = Ustawienie { $setting } bota { $bot } nie przyjmuje „{ $value }”. Podaj liczbę.
@@ -124,6 +146,26 @@ help-show = rysuje pozycję zapisaną w notacji gry: w cudzysłowie, w pliku alb
 help-rules = zasady gry, wszystkie albo jedna, na przykład SEN-T1
 help-arena = boty przeciw sobie na tych samych rozdaniach, z przedziałami ufności i rankingiem
 help-serve = stoły w przeglądarce, dla tego komputera i sąsiadów w sieci
+help-admin = dla prowadzących serwer: list, show, close, open, delete i export stołów lub gier osoby; check sprawdza bazę danych
+flag-stage = tylko stoły w tym stanie
+flag-most = ile najwyżej
+flag-file = plik na to, co jest wydawane
+admin-count = { $shown } z { $all } stołów, najpierw ostatnio ruszane.
+admin-closed = zamknięty
+admin-seat-free = wolne
+admin-bot = bot: { $level }
+admin-hers = Gry osoby { $person }: skończone { $over }, nieskończone { $open }.
+admin-done-close = Stół { $name } jest zamknięty.
+admin-done-open = Stół { $name } jest znów otwarty.
+admin-done-delete = Stół { $name } jest usunięty.
+admin-done-forget = Osoba { $name } jest zapomniana: stoły tylko jej są usunięte, przy innych nie ma już jej imienia.
+admin-exported = W { $file } zapisano { $games ->
+    [one] jedną grę
+    [few] { $games } gry
+   *[other] { $games } gier
+}.
+admin-broken = { $table }: { $why }
+admin-sound = Wszystkie stoły ({ $tables }) da się odegrać.
 flag-budget = na każdy ruch: iterations=500 albo seconds=0.2 czasu procesora
 flag-apart = każdy bot w osobnym procesie, pilnowany z zewnątrz
 flag-patience = ile sekund czekać na milczący proces
@@ -140,6 +182,7 @@ flag-browser = otwórz stronę w przeglądarce, jeśli jakaś jest
 flag-secure = za serwerem pośredniczącym z TLS: ciasteczka idą tylko nim
 flag-workers = tyle procesów serwera, jeśli bazą danych jest PostgreSQL
 flag-proxies = serwery pośredniczące, którym się wierzy, skąd kto przychodzi (z --secure); bez tego: ten komputer
+flag-prefix = ścieżka innej strony, pod którą pokazuje go serwer pośredniczący, na przykład /sennik
 flag-metrics = liczby o serwerze pod /metrics, dla Prometheusa
 flag-json-log = wiersze dziennika jako JSON
 flag-web = folder ze zbudowaną stroną
@@ -203,6 +246,12 @@ verify-right = Wszystko się zgadza: { $answers ->
 verify-game = { $title }, miejsc przy stole: { $seats }.
 verify-unfinished = Gra nie jest skończona.
 verify-commitment = Odcisk kart: { $commitment }
+verify-sealed = Każda losowa liczba była ustalona, zanim pokazano którąkolwiek: kart nie wybrał nikt, nawet ten, kto prowadzi serwer.
+verify-withheld = Zaczęto od nowa, bo losowa liczba nie została pokazana: { $seats ->
+    [one] miejsce { $list }
+   *[other] miejsca { $list }
+  }. Kto prowadzi serwer, mógł zajrzeć przed każdym nowym początkiem.
+verify-open = Losowe liczby nie były ustalone przed pokazaniem: ten, kto prowadzi serwer, mógł wybrać ostatnią.
 replay-enter = Enter: dalej
 replay-unfinished = Gra urywa się po { $answers ->
     [one] { $answers } ruchu

@@ -39,6 +39,21 @@ error-database-taken = З базою даних «{ $file }» вже працю�
 error-database-foreign = Базу даних «{ $database }» створив новіший Сенник або інша програма. У ній нічого не змінено: встанови того Сенника або вкажи іншу базу.
 error-workers-alone = З файлом може працювати лише один процес сервера. Щоб їх було { $workers }, потрібен PostgreSQL: --database postgresql://… (або не вказуй --workers).
 error-no-such-address = «{ $address }» — не адреса проксі. Напиши її як 10.0.0.5 або 10.0.0.0/8, кілька розділи комами.
+error-no-such-deed = «{ $deed }» — не те, що робить sennik admin{ $near ->
+    [no] . На вибір: { $deeds }.
+   *[other] ; може, { $near }?
+}
+error-nothing-such = У цій базі даних немає ні столу, ні особи «{ $name }». Столи показує sennik admin list.
+error-several-such = З «{ $name }» починається кілька осіб. Напиши більше.
+error-name-what = Який? Напиши: sennik admin { $deed } СТІЛ або особу.
+error-not-of-people = sennik admin { $deed } стосується столу, а «{ $name }» — особа.
+error-admin-running = Ця гра ще триває, а в її записі є закриті карти. Видати можна лише закінчені ігри.
+error-admin-file = Куди? Вкажи файл, якого ще немає: --file ФАЙЛ.
+error-file-there = Файл «{ $file }» вже є. Нічого не записано: вкажи інший.
+error-database-older = Базу даних «{ $database }» створив старіший Сенник. Запусти раз сервер, який її оновить.
+error-database-broken = Не вдається відтворити { $broken } з { $tables } столів.
+error-no-such-stage = Немає стану «{ $stage }». На вибір: { $stages }.
+error-no-such-prefix = «{ $prefix }» — не шлях. Напиши його як /sennik: зі скісною рискою на початку й без неї в кінці.
 error-no-such-folder = Бази даних там не може бути: немає теки «{ $folder }».
 error-no-such-client = У «{ $folder }» немає зібраної сторінки. У репозиторії: make web
 error-no-such-game = Немає гри «{ $game }». На вибір: { $games }.
@@ -84,6 +99,8 @@ error-record-older = Запис із давньої версії правил ({
 error-old-rules = Ця гра почалася за давніми правилами (версія { $version }), за якими цей Сенник уже не грає. Якщо вона скінчилася, можна побачити, як саме.
 error-new-rules = Ця гра почалася за новішими правилами (версія { $version }). Потрібен новіший Сенник.
 error-record-commitment = Запис фальшивий: таємне число не відповідає відбитку.
+error-record-share = Запис фальшивий: випадкове число місця { $seat } не відповідає відбитку, поданому раніше.
+error-record-order = Запис фальшивий: випадкове число показали раніше, ніж були відбитки всіх.
 error-record-position = Запис фальшивий: ці карти й ходи ведуть до іншої позиції.
 error-record-answers = Запис фальшивий: у ньому є хід, якого правила не дозволяють.
 error-position-unreadable = Позицію не вдається прочитати в місці «{ $part }».
@@ -93,6 +110,11 @@ error-position-of-what = Яка це гра? Почни позицію з гри
 error-no-positions = Ця гра не має запису позицій.
 error-commitment-differs = Це запис іншої гри: його відбиток { $commitment }, а не { $wanted }.
 error-seed-size = Зерно випадковості має хибну довжину, тож запис не перевірити.
+error-share-size = Твоє випадкове число має займати 16 байтів.
+error-seal-size = Відбиток твого випадкового числа має складатися з 64 шістнадцяткових цифр.
+error-share-differs = Це не те випадкове число, чий відбиток було подано.
+error-added-already = Твоє випадкове число вже в тасуванні.
+error-not-awaited = Зараз ніхто не чекає на твоє випадкове число.
 error-no-such-backend = Немає способу «{ $backend }». На вибір: { $backends }.
 error-no-such-setting = Бот { $bot } не має налаштування «{ $setting }». На вибір: { $settings }.
 error-setting-unreadable = Налаштування { $setting } бота { $bot } не приймає «{ $value }». Вкажи число.
@@ -124,6 +146,26 @@ help-show = малює позицію, записану нотацією гри:
 help-rules = правила гри, усі або одне, наприклад SEN-T1
 help-arena = боти один проти одного на тих самих роздачах, з довірчими інтервалами та рейтингом
 help-serve = столи у браузері, для цього комп’ютера й сусідів у мережі
+help-admin = для тих, хто веде сервер: list, show, close, open, delete й export столів або ігор особи; check перевіряє базу даних
+flag-stage = лише столи в цьому стані
+flag-most = скільки щонайбільше
+flag-file = файл для того, що видається
+admin-count = { $shown } із { $all } столів, спершу ті, яких торкалися останніми.
+admin-closed = закритий
+admin-seat-free = вільне
+admin-bot = бот: { $level }
+admin-hers = Ігри особи { $person }: закінчених { $over }, незакінчених { $open }.
+admin-done-close = Стіл { $name } закрито.
+admin-done-open = Стіл { $name } знову відкрито.
+admin-done-delete = Стіл { $name } видалено.
+admin-done-forget = Особу { $name } забуто: столи лише її видалено, за іншими її імені вже немає.
+admin-exported = У { $file } записано { $games ->
+    [one] одну гру
+    [few] { $games } гри
+   *[other] { $games } ігор
+}.
+admin-broken = { $table }: { $why }
+admin-sound = Усі столи ({ $tables }) можна відтворити.
 flag-budget = на кожен хід: iterations=500 або seconds=0.2 часу процесора
 flag-apart = кожен бот в окремому процесі, під наглядом іззовні
 flag-patience = скільки секунд чекати на мовчазний процес
@@ -140,6 +182,7 @@ flag-browser = відкрити сторінку у браузері, якщо �
 flag-secure = за проксі з TLS: кукі йдуть лише ним
 flag-workers = стільки процесів сервера, якщо база даних — PostgreSQL
 flag-proxies = проксі, яким віриться, звідки хто приходить (з --secure); без цього: цей комп’ютер
+flag-prefix = шлях іншого сайту, під яким його показує проксі, наприклад /sennik
 flag-metrics = числа про сервер за адресою /metrics, для Prometheus
 flag-json-log = рядки журналу як JSON
 flag-web = тека зі зібраною сторінкою
@@ -203,6 +246,12 @@ verify-right = Усе збігається: { $answers ->
 verify-game = { $title }, місць за столом: { $seats }.
 verify-unfinished = Гру не закінчено.
 verify-commitment = Відбиток карт: { $commitment }
+verify-sealed = Кожне випадкове число було визначене, перш ніж показали будь-яке: карт не вибирав ніхто, навіть той, хто тримає сервер.
+verify-withheld = Почато знову, бо випадкове число не показали: { $seats ->
+    [one] місце { $list }
+   *[other] місця { $list }
+  }. Хто тримає сервер, міг подивитися перед кожним новим початком.
+verify-open = Випадкові числа не були визначені до показу: той, хто тримає сервер, міг вибрати останнє.
 replay-enter = Enter: далі
 replay-unfinished = Гра уривається після { $answers ->
     [one] { $answers } ходу

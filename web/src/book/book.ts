@@ -1,4 +1,5 @@
 // A rulebook, fetched with all that it needs: its text, the words of its game, and what draws its figures.
+import { PREFIX } from '../prefix'
 import type { Figure, Figures } from '../art/figure'
 import { CannotDraw } from '../art/figure'
 import { Words, type Lang } from '../words'
@@ -38,7 +39,7 @@ export class Book {
 export async function openBook(game: string, lang: Lang): Promise<Book | null> {
   const text = async (): Promise<string> => {
     for (const one of new Set([lang, 'en'])) {
-      const answer = await fetch(`/rulebooks/${game}/${one}.md`)
+      const answer = await fetch(`${PREFIX}/rulebooks/${game}/${one}.md`)
       if (answer.ok) return answer.text()
       if (answer.status !== 404) throw new Error(answer.statusText)
     }

@@ -28,7 +28,7 @@ export async function openWith(key: string, level: string, options: NewTable['op
 /** Opens a table and takes its first seat. */
 export async function openTable(table: NewTable, name: string): Promise<string> {
   prefs.setName(name)
-  const { id } = await api.create(prefs.lang, table) // with the commitment: only now one's own chance is drawn
+  const { id } = await api.create(prefs.lang, table)
   await api.sit(prefs.lang, id, name, 0)
   return id
 }

@@ -1,7 +1,7 @@
 // The messages between browser and server. Made by tools/protocol_types.py from the Python types: do not edit.
 // What they mean: docs/protocol.md
 
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 export type ClientMessage = Hello | AnswerMessage | Undo | Fill | Clear | Leave | Back | Rematch | Turn | Why | AskHint
 export type ServerMessage = TableShown | SeatsShown | StepShown | HintShown | Refusal | Reason
@@ -100,6 +100,14 @@ export interface SeatShown {
   readonly here: boolean // a person with an open connection; a bot is always here
 }
 
+/** All seats are taken, and the shuffle is on its way: first every share is sealed, then every share is shown. */
+export interface SealingShown {
+  readonly round: number // from 0 on; another one begins, with new shares, if somebody does not show theirs
+  readonly seals: readonly string[] // by seat the SHA-256 of its share, or empty; none at all until every one is there
+  readonly awaited: number // mask of the seats that are to act: to seal a share, or, if `seals` are there, show it
+  readonly withheld: number // mask of the seats that did not, and add no share
+}
+
 export interface SeatsShown {
   readonly type: 'seats'
   readonly n: number
@@ -109,6 +117,7 @@ export interface SeatsShown {
   readonly watching: number // how many look on
   readonly next: string // the table of the rematch, or empty
   readonly grace: readonly number[] // by seat: seconds until a bot plays for who is away, -1: none will; or empty
+  readonly sealing: SealingShown | null // between the last seat and the first card
 }
 
 /** One thing that happened. Cards: from `src`,`i` to `dst`,`j`; an index of -1 is the top, -1000 cannot be told. */
@@ -163,6 +172,7 @@ export interface ResultShown {
   readonly returns: readonly number[] // 1 shared among the winners
   readonly secret: string
   readonly shares: readonly string[]
+  readonly sealing: readonly (readonly [string, number, string])[] // in order: `sealed`, `unsealed`, `withheld`; seat; which
 }
 
 export interface StepShown {
@@ -400,11 +410,21 @@ export interface NewWhatIf {
 /** POST /api/tables/{id}/seats */
 export interface SitDown {
   readonly name: string
-  readonly share: string // 16 bytes of your own chance
+  readonly seal: string // SHA-256 of 16 bytes of your own chance: your share
   readonly seat?: number | null // any free one if not said
 }
 
-/** GET /api/tables/{id}; also the answer to NewTable and SitDown */
+/** POST /api/tables/{id}/seals, when `sealing` awaits you without `seals`: a new share, sealed */
+export interface SealShare {
+  readonly seal: string
+}
+
+/** POST /api/tables/{id}/shares, when `sealing` awaits you with `seals`, one of which is yours: what you sealed */
+export interface ShowShare {
+  readonly share: string
+}
+
+/** GET /api/tables/{id}; also the answer to NewTable, SitDown, SealShare and ShowShare */
 export interface TableInfo {
   readonly id: string
   readonly game: string
@@ -421,6 +441,7 @@ export interface TableInfo {
   readonly you: number // your seat, or 6
   readonly seats: readonly SeatShown[]
   readonly next: string
+  readonly sealing: SealingShown | null // as in `seats`
 }
 
 /** A table in a list. */

@@ -11,7 +11,8 @@ from rich.console import Console
 from ...bots import DEFAULT
 from ...engine.game import Game
 from ...engine.record import read
-from ...engine.seed import SECRET_SIZE, SHARE_SIZE, seed_of
+from ...engine.sealing import SHARE_SIZE
+from ...engine.seed import SECRET_SIZE, seed_of
 from ...games import make
 from ...words import Words
 from ..args import Given

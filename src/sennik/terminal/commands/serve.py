@@ -1,6 +1,7 @@
 """Tables in the browser, for this machine and its neighbours."""
 from __future__ import annotations
 
+import re
 from ipaddress import ip_network
 from pathlib import Path
 
@@ -23,11 +24,19 @@ def run(given: Given, words: Words) -> int:
     try:
         serve(given.text("host", "127.0.0.1"), port, given.text("database"), browser=given.has("browser"),
               workers=given.number("workers", 1, least=1),
-              settings=Settings(web=web, secure=given.has("secure"), proxies=proxies(given),
+              settings=Settings(web=web, secure=given.has("secure"), proxies=proxies(given), prefix=prefix(given),
                                 metrics=given.has("metrics"), json=given.has("json-log")), words=words)
     except KeyboardInterrupt:
         print()                                       # after the ^C
     return 0
+
+
+def prefix(given: Given) -> str:
+    """A path that begins with a slash and ends without one; none if not said."""
+    path = given.text("prefix")
+    if path and not re.fullmatch(r"(/[A-Za-z0-9_-]+)+", path):
+        raise Unreadable("no-such-prefix", prefix=path)
+    return path
 
 
 def proxies(given: Given) -> str:
