@@ -159,8 +159,7 @@ class Room:
         if first and first.count() and first.first.is_visible():
             first.first.click()
             return True
-        found = person.look(self.last, wait=False) if self.last else None
-        found = found or person.look()
+        found = person.look(self.last)
         if found is None or found["over"]:
             return False
         assert found["point"], f"{found['name']} is lit and cannot be touched"
