@@ -16,7 +16,7 @@ RESULT = ".result"
 expect.set_options(timeout=PATIENCE)
 
 # The page as a player sees it: the answers in the menu if there is one, or all that is lit and all buttons under it.
-# `last` is done where nothing else can be, `at` is how far down the list one is taken. Gives a point where a touch hits.
+# `last` is done where nothing else can be, `at` is how far down the list one is taken. Gives a point that hits it.
 LOOK = """([at, last]) => {
   if (document.querySelector('.result')) return {over: true}
   const all = which => [...document.querySelectorAll(which)].filter(one => one.checkVisibility() && !one.disabled)

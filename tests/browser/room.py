@@ -144,10 +144,10 @@ class Room:
         return found
 
     def check(self, person: Person) -> None:
-        """Nothing moves any more, or it is still wrong after a while."""
+        """Nothing moves any more, or it is still wrong after a while. The page may know of a pause before we do."""
         wrong = self.wrong(person)
         for _ in range(8):
-            if not wrong:
+            if not wrong or person.phase() == self.pause:
                 return
             person.page.wait_for_timeout(250)
             wrong = self.wrong(person)
