@@ -16,13 +16,13 @@ RESULT = ".result"
 expect.set_options(timeout=PATIENCE)
 
 # The page as a player sees it: the answers in the menu if there is one, or all that is lit and all buttons under it.
-# `never` leaves some of them out, `at` is how far down the list one is taken. Gives a point where a touch would hit it.
-LOOK = """([at, never]) => {
+# `last` is done where nothing else can be, `at` is how far down the list one is taken. Gives a point that hits it.
+LOOK = """([at, last]) => {
   if (document.querySelector('.result')) return {over: true}
-  const all = (which, not) => [...document.querySelectorAll(which)]
-    .filter(one => one.checkVisibility() && !one.disabled && !(not && one.matches(not)))
+  const all = which => [...document.querySelectorAll(which)].filter(one => one.checkVisibility() && !one.disabled)
   let found = all('[role=menu] [role=menuitem]:not(.quiet)')
-  if (!found.length) found = all('[data-place].can, .acts button:not(.quiet)', never)
+  if (!found.length) found = all('[data-place].can, .acts button:not(.quiet)')
+  if (last && !found.every(one => one.matches(last))) found = found.filter(one => !one.matches(last))
   if (!found.length) return null
   const one = found[Math.floor(at * found.length)]
   const zone = one.matches('.touch') && one.parentElement        // cards that can do nothing stand for their zone
@@ -40,11 +40,11 @@ LOOK = """([at, never]) => {
 }"""
 
 # The same by script, as fast as the table goes: until it is over, or so many answers were given.
-PLAY = """async ([seed, never, most, look]) => {
+PLAY = """async ([seed, last, most, look]) => {
   const chance = () => (seed = (seed * 48271) % 2147483647) / 2147483647
   look = (0, eval)(look)
   for (let k = 0, idle = 0; k < most;) {
-    const found = look([chance(), never])
+    const found = look([chance(), last])
     if (found?.over) return k
     if (found && !found.point) throw Error(`${found.name} is lit and cannot be touched`)
     if (found) { document.elementFromPoint(...found.point).closest('button').click(); k += 1; idle = 0 }
@@ -149,18 +149,18 @@ class Person:
     def over(self) -> bool:
         return self.page.locator(RESULT).count() > 0
 
-    def look(self, never: str = "", *, wait: bool = True) -> dict[str, Any] | None:
+    def look(self, last: str = "", *, wait: bool = True) -> dict[str, Any] | None:
         """Something that can be done, or that it is over; without waiting, perhaps nothing."""
-        wish = [self.chance.random(), never]
+        wish = [self.chance.random(), last]
         if not wait:
             seen: dict[str, Any] | None = self.page.evaluate(LOOK, wish)
             return seen
         found: dict[str, Any] = self.page.wait_for_function(LOOK, arg=wish).json_value()
         return found
 
-    def act(self, never: str = "", *, wait: bool = True) -> bool:
+    def act(self, last: str = "", *, wait: bool = True) -> bool:
         """Do something that can be done, with the mouse or a finger. Was there something?"""
-        found = self.look(never, wait=wait)
+        found = self.look(last, wait=wait)
         if found is None or found["over"]:
             return False
         assert found["point"], f"{found['name']} is lit and cannot be touched"
@@ -170,14 +170,14 @@ class Person:
             self.page.mouse.click(*found["point"])
         return True
 
-    def play(self, never: str = "") -> None:
+    def play(self, last: str = "") -> None:
         """To the end, touch by touch."""
-        while self.act(never):
+        while self.act(last):
             pass
 
-    def rush(self, never: str = "", most: int = 10_000) -> int:
+    def rush(self, last: str = "", most: int = 10_000) -> int:
         """To the end, or so many touches, by script."""
-        touches: int = self.page.evaluate(PLAY, [self.chance.randrange(1, 2**31 - 1), never, most, LOOK])
+        touches: int = self.page.evaluate(PLAY, [self.chance.randrange(1, 2**31 - 1), last, most, LOOK])
         return touches
 
     def until_asked(self) -> None:

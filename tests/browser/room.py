@@ -144,10 +144,10 @@ class Room:
         return found
 
     def check(self, person: Person) -> None:
-        """Nothing moves any more, or it is still wrong after a while."""
+        """Nothing moves any more, or it is still wrong after a while. The page may know of a pause before we do."""
         wrong = self.wrong(person)
         for _ in range(8):
-            if not wrong:
+            if not wrong or person.phase() == self.pause:
                 return
             person.page.wait_for_timeout(250)
             wrong = self.wrong(person)
@@ -159,8 +159,7 @@ class Room:
         if first and first.count() and first.first.is_visible():
             first.first.click()
             return True
-        found = person.look(self.last, wait=False) if self.last else None
-        found = found or person.look()
+        found = person.look(self.last)
         if found is None or found["over"]:
             return False
         assert found["point"], f"{found['name']} is lit and cannot be touched"

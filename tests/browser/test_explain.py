@@ -53,6 +53,23 @@ def test_touching_what_cannot_be_done_says_why_and_by_which_rule(come: Come) -> 
     expect(ola.page.get_by_role("dialog")).to_contain_text("SEN-U3")
 
 
+def test_the_sentence_that_says_why_not_outlasts_what_others_do_meanwhile(come: Come) -> None:
+    """All peek at once: until one's own question is answered, it stands there to be read."""
+    ola, ivan = come("Ola"), come("Ivan")
+    ivan.sit(ola.open("sen", 2, bots=0), 1)
+    ola.until_asked()
+    ola.page.locator(".rival [data-place]").first.click(force=True)
+    said = ola.page.locator(".prompt")
+    expect(said).to_contain_text("Only a power reaches the lands of others.")
+    for k in (1, 2):
+        ivan.act()
+        expect(ola.page.locator(".log li")).to_have_count(k)
+        expect(said).to_contain_text("Only a power reaches the lands of others.")
+    ola.act()
+    expect(said).to_contain_text("Now peek at a second one")
+    expect(said).not_to_contain_text("Only a power")
+
+
 @GAMES
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_what_is_touched_in_vain_is_not_held_over_the_sentence_that_says_why(

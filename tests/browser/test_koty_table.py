@@ -1,6 +1,7 @@
 """Koty's own table: at every question of a game everything asked about can be seen and touched, at every size."""
 from __future__ import annotations
 
+import math
 import re
 
 import pytest
@@ -102,16 +103,40 @@ def test_six_at_a_table_can_read_the_regions_of_their_rivals(come: Come, size: t
         assert abs(middles[0] - middles[1]) < 2
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_an_attack_is_a_scene_that_says_who_with_what_and_what_is_lost(come: Come, size: tuple[int, int]) -> None:
+    ola = come("Ola", lang="en", size=size)
+    opened(ola, 2)
+    attacked = ola.page.locator("main:has(.scene .loss) .dream .region:has(.bad)")
+    while not attacked.count():
+        if not ola.act(".exchange"):
+            opened(ola, 2)                               # a whole game in peace: another one
+        ola.look()
+    ola.until(lambda: ola.phase() == "defend")
+    expect(ola.page.locator(".prompt")).to_have_text(re.compile(r"^\s*Owl sends .+ at your .+\..+undefended"))
+    expect(ola.page.locator(".scene .one")).to_have_count(2)
+    expect(attacked.locator(".place")).to_have_attribute("aria-label", re.compile("attacked"))
+    now, then = map(int, re.findall(r"\d+", ola.page.locator(".scene .loss").inner_text()))
+    assert now == int(attacked.locator(".worth b").inner_text())
+    assert [note["number"] for note in ola.step["notes"] if note["name"] == "left"] == [then]
+    check_room(ola)
+    said = len(ola.sent)
+    lit = ola.page.locator(".held.can")
+    (lit if lit.count() else ola.page.locator(".acts .btn[data-answer]")).first.click()
+    ola.until(lambda: any('"type":"answer"' in text for text in ola.sent[said:]))
+
+
 # ---- everything, at length
 @pytest.mark.tables
 @EVERYWHERE
-def test_a_joker_is_named_by_a_picture_and_the_end_says_why(come: Come, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("seats", [2, 5, 6])
+def test_a_joker_is_named_by_a_picture_and_the_end_says_why(come: Come, size: tuple[int, int], seats: int) -> None:
     ola = come("Ola", lang="en", size=size)
-    ola.open("koty", 2)
+    ola.open("koty", seats)
     cats = ola.page.locator(CATS)
     while not cats.count():
-        if not (ola.act(".exchange", wait=False) or ola.act()):
-            ola.open("koty", 2)                          # a whole game without a joker: another one
+        if not ola.act(".exchange"):
+            ola.open("koty", seats)                      # a whole game without a joker: another one
     assert cats.count() == 2
     expect(cats.first).to_be_focused()
     expect(ola.page.locator(".pick")).to_have_count(0)   # the menu beside it stays away
@@ -121,7 +146,11 @@ def test_a_joker_is_named_by_a_picture_and_the_end_says_why(come: Come, size: tu
     ola.rush()
     expect(ola.page.locator(RESULT)).to_be_visible()
     expect(ola.page.locator(".why")).to_contain_text("ends")
-    expect(ola.page.locator(".result .region")).to_have_count(8)
+    regions = ola.page.locator(".result .region")
+    expect(regions).to_have_count(4 * seats)
+    for text in regions.locator(".worth").all_inner_texts():             # "24\n6 ×2 ×2"
+        worth, *how = re.findall(r"\d+", text) or ["0"]
+        assert "raven" in text or int(worth) == math.prod(map(int, how or [worth]))
     clean(ola, "the end")
 
 
@@ -131,7 +160,7 @@ def test_a_joker_is_named_by_a_picture_and_the_end_says_why(come: Come, size: tu
 def test_a_whole_game_is_played_by_mouse_or_touch(come: Come, size: tuple[int, int], seats: int) -> None:
     ola = come("Ola", lang="pl", size=size)
     opened(ola, seats)
-    ola.play(".exchange" if seats == 2 else "")
+    ola.play(".exchange" if seats == 2 else "")          # where nothing can be laid, the hand is exchanged
     expect(ola.page.locator(RESULT)).to_be_visible()
     assert ola.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Come
-from .person import DESKTOP, PHONE, RESULT
-from .room import LANGS, ROOMS
+from .person import DESKTOP, PHONE, RESULT, Person
+from .room import EVERYWHERE, LANGS, ROOMS
 from .test_access import clean
 from .test_ways import Keys
 
@@ -140,6 +140,38 @@ def test_everything_on_the_table_explains_itself(come: Come) -> None:
 
 
 # ---- everything, at length
+def lands(person: Person) -> int:
+    return person.page.locator(".dream [data-place]").count()
+
+
+@pytest.mark.tables
+@EVERYWHERE
+@pytest.mark.parametrize(
+    ("seats", "guess"), [(2, "everybody"), (2, "one"), (3, "everybody"), (3, "others"), (5, "others")])
+def test_dreams_that_grew_by_wrong_guesses_lie_open(come: Come, size: tuple[int, int], seats: int, guess: str) -> None:
+    """SEN-K3, to nine lands and on. Only people: bots would wake up long before."""
+    ola = come("Ola", lang=LANGS[seats % 3], size=size)
+    table = ola.open("sen", seats, bots=0, options={"edition": "long"} if seats > 2 else {"K": "yes"})
+    others = [come(name) for name in ("Ivan", "Marta", "Zoja", "Jan")[:seats - 1]]
+    for seat, person in enumerate(others, 1):
+        person.sit(table, seat)
+    guessers = {"everybody": [ola, *others], "others": others, "one": [ola]}[guess]
+    met: list[str] = []
+    while len(met) < 10:
+        for person in (ola, *others):
+            grown = all(lands(one) >= 9 for one in guessers)
+            if person.look(wait=False) is None:
+                continue
+            if person is ola and (lands(ola) > 6 or sum(map(lands, others)) > 6 * len(others)):
+                ROOMS["sen"].check(ola)
+                met += [ola.phase()] if grown else []
+            if person in guessers and lands(person) < 9 and person.page.locator(".know").count():
+                person.page.locator(".know").click()
+            else:
+                person.act(".wake, .know", wait=False)
+    assert "turn" in met
+
+
 @pytest.mark.tables
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "touch"])

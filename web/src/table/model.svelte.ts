@@ -73,6 +73,7 @@ export class TableModel {
     this.connection.before = (step, cause) => {
       const whole = cause === 'opened' || cause === 'again'
       this.traces.note(step, step.view.seat, this.connection.step?.view ?? null, whole)
+      if (!this.asksStill(step)) this.why = null
       if (cause === 'done') this.flights.note(this.connection.step?.view)
       else this.flights.stop()
     }
@@ -268,7 +269,6 @@ export class TableModel {
 
   private show(step: StepShown, cause: Cause): void {
     this.gesture.cancel()
-    this.why = null
     const came = cause === 'done' || cause === 'skipped'
     const anew = cause === 'opened' || (came && step.events.some(event => event.seat === step.view.seat))
     if (this.peeks.show(step, anew)) sounds.page()
@@ -276,6 +276,12 @@ export class TableModel {
     if (cause === 'done') void this.flights.play(step)
     this.speech.tell(step)
     if (this.connection.newest || cause === 'done') sounds.step(step, this.me)
+  }
+
+  /** Is it the question that I have before me? Others may answer theirs meanwhile. */
+  private asksStill({ since, view }: StepShown): boolean {
+    const { step } = this.connection
+    return step !== null && step.since === since && ((step.view.asked & view.asked) >> view.seat) % 2 === 1
   }
 
   /** How long a step is to be seen. */

@@ -97,6 +97,7 @@ export class SenModel {
   readonly shimmer = new SvelteMap<string, number>()
   watch(): void {
     this.show(this.model.step.events)
+    if (this.mine && this.phase !== 'turn') this.hide() // who has answered since has seen it
     for (const event of this.model.step.events) {
       if (event.what !== 'revealed' || event.face >= 0 || !this.model.zone(event.src).remember) continue
       const key = `z${event.src}.${event.i}`
