@@ -160,3 +160,23 @@ def test_by_a_long_press(come: Come) -> None:
     ola.page.wait_for_timeout(100)
     expect(ola.page.locator(".eye")).to_be_visible()
     assert len(ola.sent) == said
+
+
+def test_the_key_explains_what_was_pointed_at_last(come: Come) -> None:
+    """By the mouse, though the focus rests elsewhere; and by the focus, though the mouse does."""
+    ola = come()
+    ola.open("kruki", 2)
+    ola.until_asked()
+    words, piles = ola.page.locator(".eye .words"), ola.page.locator(".piles .card")
+    piles.last.focus()
+    ola.page.keyboard.press("i")
+    expect(words).to_contain_text("KRU-U4")
+    ola.page.keyboard.press("i")
+    ola.page.locator(".track .card").nth(12).hover()
+    ola.page.keyboard.press("i")
+    expect(words).to_contain_text("KRU-C1")
+    ola.page.keyboard.press("i")
+    ola.page.keyboard.press("Tab")
+    ola.page.keyboard.press("Shift+Tab")
+    ola.page.keyboard.press("i")
+    expect(words).to_contain_text("KRU-U4")

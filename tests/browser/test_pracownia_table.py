@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from .conftest import Come
 from .person import PHONE, RESULT, Person
-from .room import ROOMS
+from .room import FINGER, ROOMS
 from .test_access import clean
 from .test_explain import to_choose
 from .test_ways import Keys
@@ -15,15 +15,32 @@ SIZES = [(1280, 800), (1920, 1080), (390, 844), (360, 740)]
 OPTIONS: list[dict[str, str]] = [{}, {"variant": "nightmare"}, {"together": "yes"}]
 
 
+# The fields that can be touched, as a finger would find them: the middle of what is drawn of each.
+LIT = """() => [...document.querySelectorAll('.shop .cell:is(.can, .also, .picked)')].map(one => {
+  const {left, top, width, height} = one.querySelector('.top').getBoundingClientRect()
+  return [one.dataset.place, left + width / 2, top + height / 2, width, height]
+})"""
+
+
+class Finger:
+    """One that is put down, slides and is lifted."""
+
+    def __init__(self, person: Person) -> None:
+        self.line = person.context.new_cdp_session(person.page)
+
+    def put(self, kind: str, *point: float) -> None:
+        points = [{"x": point[0], "y": point[1], "radiusX": FINGER / 2, "radiusY": FINGER / 2}] if point else []
+        self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
 def hold(person: Person, which: str) -> None:
     """A finger that stays."""
     box = person.page.locator(which).first.bounding_box()
     assert box
-    line = person.context.new_cdp_session(person.page)
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    finger = Finger(person)
+    finger.put("touchStart", box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(person.page.locator(".eye")).to_be_visible()
-    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    finger.put("touchEnd")
 
 
 def to_travel(person: Person) -> None:
@@ -126,6 +143,35 @@ def test_nobody_is_said_to_have_changed_what_is_ones_own(come: Come) -> None:
             assert ola.page.locator(f"{own} .trace").count() == 0
         assert ola.page.locator(".hand [aria-label*='just now']").count() == 0
         ola.act()
+
+
+@pytest.mark.parametrize("size", SIZES[2:], ids=["phone", "small"])
+def test_a_finger_sees_which_field_it_would_touch_and_slides_to_another(come: Come, size: tuple[int, int]) -> None:
+    """On the tilted workshop fields lie nearer together than a finger is wide: wherever on a field the middle of a
+    finger lies, that field is shown as the one, with what lifting it would do; beside all of them nothing is done."""
+    ola = come("Ola", lang="en", size=size)
+    ola.open("pracownia", 2)
+    while len(ola.page.evaluate(LIT)) < 3:               # a game has many such questions
+        ola.until_asked()
+        ola.act(".end" if ola.look(".end", wait=False) else "", wait=False)
+    lit, finger, sent = ola.page.evaluate(LIT), Finger(ola), len(ola.sent)
+    _, x, y, *_ = lit[0]
+    finger.put("touchStart", x, y)
+    for place, x, y, width, height in lit:
+        for u, v in ((0, 0), (.36, 0), (-.36, 0), (0, .36), (0, -.36), (.2, .2), (-.2, -.2)):
+            finger.put("touchMove", x + u * width, y + v * height)
+            expect(ola.page.locator(f".shop .cell.aimed[data-place={place}]")).to_have_count(1)
+            expect(ola.page.locator(".shop .means")).not_to_be_empty()
+    finger.put("touchMove", 3, 70)                       # nowhere
+    expect(ola.page.locator(".shop .aimed, .shop .means")).to_have_count(0)
+    finger.put("touchEnd")
+    assert len(ola.sent) == sent
+    n = ola.step["n"]
+    (_, x, y, *_), (place, to_x, to_y, *_) = lit[0], lit[-1]
+    finger.put("touchStart", x, y)
+    finger.put("touchMove", to_x, to_y)
+    finger.put("touchEnd")
+    ola.until(lambda: ola.step["n"] > n or ola.page.locator(f".picked[data-place={place}], [role=menu]").count() > 0)
 
 
 # ---- beside the gate

@@ -5,7 +5,10 @@ import gzip
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Request, expect
+
+from sennik.games import keys
 
 from .conftest import WEB, Come
 
@@ -35,12 +38,16 @@ def test_what_is_built_for_the_first_page_is_light() -> None:
     assert sum(name.endswith(".woff2") for name in files) == 3       # what every language reads is fetched at once
 
 
-def test_all_that_comes_over_the_line_for_lobby_and_table_is_light(come: Come) -> None:
-    """Pages, words, lists and pictures, as they are sent: for the lobby, and for a table of Sen opened by its link."""
+@pytest.mark.parametrize("lang", ["uk", *(pytest.param(lang, marks=pytest.mark.tables) for lang in ("pl", "en"))])
+def test_all_that_comes_over_the_line_for_lobby_and_tables_is_light(come: Come, lang: str) -> None:
+    """Pages, words, lists and pictures, as they are sent: for the lobby, and for a table of each game by its link."""
     ola = come(lang="pl")
-    table = ola.open("sen", 2)
-    for path, there in (("/", "article"), (f"/t/{table}", ".rivals")):
-        ivan = come("Ivan", lang="uk")                   # a browser that has nothing yet
+    pages = {"/": "article"}
+    for game in keys():
+        pages[f"/t/{ola.open(game, 2)}"] = ".prompt"
+        ola.until_asked()                                # till then it is a waiting room
+    for path, there in pages.items():
+        ivan = come("Ivan", lang=lang)                   # a browser that has nothing yet
         line = ivan.context.new_cdp_session(ivan.page)
         line.send("Network.enable")
         sizes: list[float] = []

@@ -21,7 +21,7 @@ type Doer = Pick<EventShown, 'seat' | 'stand_in'>
 const yes = (so: boolean): string => (so ? 'yes' : 'no')
 const slot = (index: number): number => (index >= 0 ? index + 1 : 0)
 
-const own = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })
+const own = import.meta.glob<string>(['./words/*.ftl', './games/*/words.*.ftl'], { query: '?raw', import: 'default' })
 const texts = new Map<string, Promise<string>>()
 function text(url: string): Promise<string> {
   let found = texts.get(url)
@@ -35,13 +35,21 @@ function text(url: string): Promise<string> {
   return found
 }
 
+export type Say = (id: string, args?: Args) => string
+
 /** All that can be said in one language about a game, or without one, about the house. */
 export class Words {
   private constructor(
     readonly lang: Lang,
     readonly game: string,
     private readonly bundles: FluentBundle[],
+    private readonly own?: Words,
   ) {}
+
+  /** The few words that only the game's own table and figures say, beside those of the game and of the page. */
+  get skin(): Words {
+    return this.own ?? this
+  }
 
   /** From files. One that is not translated is read in English; that a translated one lacks nothing, tests see to. */
   static async load(lang: Lang, game = ''): Promise<Words> {
@@ -55,6 +63,12 @@ export class Words {
       )
     const files = await read(lang)
     return Words.of(lang, game, files.every(file => file) || lang === 'en' ? [files] : [files, await read('en')])
+  }
+
+  /** Likewise, with the words of the game's skin: who only reads a list of games needs none of them. */
+  static async skinned(lang: Lang, game: string): Promise<Words> {
+    const [words, skin] = await Promise.all([Words.load(lang, game), text(`./games/${game}/words.${lang}.ftl`)])
+    return words.beside(skin)
   }
 
   /** The sentences of a lesson of a game. */
@@ -72,6 +86,10 @@ export class Words {
         return bundle
       }),
     )
+  }
+
+  beside(skin: string): Words {
+    return new Words(this.lang, this.game, this.bundles, Words.of(this.lang, this.game, [[skin]]))
   }
 
   has(id: string): boolean {

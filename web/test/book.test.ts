@@ -26,7 +26,7 @@ describe('the figures', () => {
     'of %s in %s are all drawn, without a slip, and have a name in words',
     async (game, lang) => {
       const { figures } = (await brought[`../src/games/${game}/figures.ts`]?.()) ?? { figures: {} }
-      const words = await Words.load(lang, game)
+      const words = await Words.skinned(lang, game)
       const book = new Book('', [], figures, words)
       for (const { kind, source } of figuresIn(
         blocks(books[`../../src/sennik/games/${game}/rulebook.${lang}.md`] ?? ''),
@@ -42,7 +42,7 @@ describe('the figures', () => {
   )
 
   it('that cannot be drawn are known: a sentence stands in their place', async () => {
-    const words = await Words.load('en', 'sen')
+    const words = await Words.skinned('en', 'sen')
     const { figures } = (await brought['../src/games/sen/figures.ts']?.()) ?? { figures: {} }
     const book = new Book('', [], figures, words)
     expect(book.figure('cards', '3 ? hourglass')?.name).toBe('3, face down, hourglass')
@@ -74,7 +74,7 @@ describe('the figures', () => {
     ['pracownia', 'world', '1:wzs 5: @2 zz4 3-6 !6', ['1 Archive: water, earth, rock']],
   ])('of %s: %s %s', async (game, kind, source, names) => {
     const { figures } = (await brought[`../src/games/${game}/figures.ts`]?.()) ?? { figures: {} }
-    const figure = new Book('', [], figures, await Words.load('en', game)).figure(kind, source)
+    const figure = new Book('', [], figures, await Words.skinned('en', game)).figure(kind, source)
     expect(faults(figure?.svg ?? '')).toEqual([])
     for (const name of names) expect(figure?.name).toContain(name)
   })
@@ -93,7 +93,7 @@ describe('the figures', () => {
     ['pracownia', 'world', '1-6'],
   ])('of %s that cannot be: %s %s', async (game, kind, source) => {
     const { figures } = (await brought[`../src/games/${game}/figures.ts`]?.()) ?? { figures: {} }
-    expect(new Book('', [], figures, await Words.load('en', game)).figure(kind, source)).toBeNull()
+    expect(new Book('', [], figures, await Words.skinned('en', game)).figure(kind, source)).toBeNull()
   })
 
   it('are rows of pieces with gaps, arrows, sums', () => {

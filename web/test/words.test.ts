@@ -13,6 +13,7 @@ const code = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts', '
   import: 'default',
   eager: true,
 })
+const skins = import.meta.glob<string>('../src/games/*/words.*.ftl', { query: '?raw', import: 'default', eager: true })
 const file = (path: string): string => texts[path] ?? ''
 const page = (lang: Lang): string => file(`../src/words/${lang}.ftl`)
 
@@ -35,6 +36,30 @@ function shapes(text: string): Shape[] {
     variables: variables([value, attributes]),
   }))
 }
+
+describe('the words of a skin', () => {
+  it('are there in every language; forms of a word may be more in one of them', () => {
+    const games = [...new Set(Object.keys(skins).map(path => /games\/(\w+)/.exec(path)?.[1] ?? ''))]
+    expect(games.length).toBeGreaterThan(3)
+    for (const game of games) {
+      const [pl, en, uk] = LANGS.map(lang => shapes(skins[`../src/games/${game}/words.${lang}.ftl`] ?? ''))
+      const ids = (found: Shape[] | undefined) => found?.flatMap(({ id, attributes }) => [id, ...attributes])
+      expect(en?.length).toBeGreaterThan(20)
+      expect(ids(uk)).toEqual(ids(pl))
+      expect(ids(pl)).toEqual(expect.arrayContaining(ids(en) ?? []))
+    }
+  })
+
+  it('lie beside those of the game', () => {
+    const game = Words.of('en', 'kruki', [['used = by the game']])
+    const words = game.beside('used = by its table')
+    expect([words.say('used'), words.skin.say('used'), game.skin.say('used')]).toEqual([
+      'by the game',
+      'by its table',
+      'by the game',
+    ])
+  })
+})
 
 describe('the words of the page', () => {
   it('have the same messages with the same arguments in every language', () => {

@@ -2,10 +2,10 @@
 import { dice } from './paper'
 import { night, size, type Poster } from './poster'
 
-const found = import.meta.glob<{ poster: Poster }>('../games/*/poster.ts', { eager: true })
+const found = import.meta.glob<Poster>('../games/*/poster.ts', { eager: true, import: 'poster' })
 
 export function poster(game: string): string {
-  const { sky, draw } = found[`../games/${game}/poster.ts`]?.poster ?? night
+  const { sky, draw } = found[`../games/${game}/poster.ts`] ?? night
   return (
     `<svg viewBox="0 0 ${size.w} ${size.h}" preserveAspectRatio="xMidYMid slice">` +
     `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1">` +

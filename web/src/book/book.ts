@@ -47,7 +47,7 @@ export async function openBook(game: string, lang: Lang): Promise<Book | null> {
   }
   const [written, words, brought] = await Promise.all([
     text(),
-    Words.load(lang, game),
+    Words.skinned(lang, game),
     found[`../games/${game}/figures.ts`]?.(),
   ])
   if (!written) return null

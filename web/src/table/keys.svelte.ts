@@ -35,6 +35,9 @@ const foreign = (event: KeyboardEvent): boolean =>
   (event.target as Element).closest('input, select, textarea, dialog') !== null
 
 export class Keys {
+  private pointing = false // the mouse was moved since the focus was
+  private mouse = { x: 0, y: 0 }
+
   constructor(private readonly model: TableModel) {}
 
   /** By letter of its label: the buttons that a key presses. */
@@ -57,6 +60,16 @@ export class Keys {
     connection.pace.skip()
     event.preventDefault()
     event.stopImmediatePropagation()
+  }
+
+  /** A mouse that lies still may be passed by what moves on the page: it does not point. */
+  point = ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {
+    if (pointerType !== 'mouse' || (x === this.mouse.x && y === this.mouse.y)) return
+    this.pointing = true
+    this.mouse = { x, y }
+  }
+  focus = ({ target }: FocusEvent): void => {
+    if ((target as Element).matches(':focus-visible')) this.pointing = false
   }
 
   press = (event: KeyboardEvent): void => {
@@ -105,11 +118,12 @@ export class Keys {
     return key === 'Escape' || (prefs.keys && /^[\d\p{L}]$/u.test(key) && !EYE.test(key))
   }
 
-  /** Explains what is focused, or under the mouse; or puts the explanation away again. */
+  /** Explains what is focused or under the mouse, by which of them came last; or puts the explanation away again. */
   private look(target: Element): boolean {
     const open = this.model.explained !== null && !this.model.explained.glance
     const under = [...document.querySelectorAll(':hover')].at(-1) ?? null
-    this.model.explained = open ? null : (explained(target) ?? explained(under))
+    const [first, second] = this.pointing ? [under, target] : [target, under]
+    this.model.explained = open ? null : (explained(first) ?? explained(second))
     return true
   }
 

@@ -19,7 +19,7 @@ export class Speech {
   constructor(private readonly model: TableModel) {}
 
   async load(lang: Lang): Promise<void> {
-    const words = await Words.load(lang, this.model.game)
+    const words = await Words.skinned(lang, this.model.game)
     if (prefs.lang === lang) this.loaded = words
   }
 

@@ -6,13 +6,12 @@ import type { Words } from '../../words'
 import { doubling, nine } from './art'
 import { KINDS } from './constants'
 import { face } from './pictures'
-import { wordsOf } from './words'
 
 const LETTERS = 'R12345678JMBOD' // by kind
 const STRIP = 17 // how much of a nine is seen below what lies on it
 
 function card(letter: string, words: Words): Piece {
-  if (letter === '9') return { svg: nine({ doubling: false }), name: wordsOf(words.lang).say('nine') }
+  if (letter === '9') return { svg: nine({ doubling: false }), name: words.skin.say('nine') }
   const kind = letter.length === 1 ? KINDS[LETTERS.indexOf(letter)] : undefined
   if (!kind) throw new CannotDraw(letter)
   return { svg: face(kind), name: words.say(`card-${kind}`) }
@@ -24,7 +23,7 @@ function region(stack: string, words: Words): Piece {
       svg:
         `<svg viewBox="0 0 100 140"><rect x="2" y="2" width="96" height="136" rx="8" fill="none" stroke="${cream}" ` +
         `stroke-opacity=".5" stroke-width="1.6" stroke-dasharray="5 6"/></svg>`,
-      name: wordsOf(words.lang).say('empty'),
+      name: words.skin.say('empty'),
     }
   const [, below = '', top = ''] = /^(9*)([^9]|9)$/.exec(stack) ?? []
   const { svg, name } = card(top, words)
@@ -34,7 +33,7 @@ function region(stack: string, words: Words): Piece {
   )
   return {
     svg: `<svg viewBox="0 0 100 ${h}">${strips.join('')}${svg.replace('<svg', '<svg width="100" height="140"')}</svg>`,
-    name: [name, ...(below ? [wordsOf(words.lang).say('nines', { count: below.length })] : [])].join(' '),
+    name: [name, ...(below ? [words.skin.say('nines', { count: below.length })] : [])].join(' '),
     h,
   }
 }

@@ -7,10 +7,9 @@ import type { TableModel } from '../../table/model.svelte'
 import type { Explained } from '../../table/explain'
 import type { IconName } from '../../ui/icons'
 import { picture } from '../../ui/picture'
-import type { Args } from '../../words'
+import type { Args, Say } from '../../words'
 import { prefs, wide } from '../../prefs.svelte'
 import { thumbnail } from './pictures'
-import { wordsOf, type Say } from './words'
 
 /** An attack as all see it: who attacks whom, with what, as what. */
 export interface Attack {
@@ -27,7 +26,7 @@ const NINE = 9 // what a card counts that lies face down
 export class KotyModel {
   constructor(readonly model: TableModel) {}
 
-  readonly say: Say = (id, args = {}) => wordsOf(this.model.words.words.lang).say(id, args)
+  readonly say: Say = (id, args = {}) => this.model.words.words.skin.say(id, args)
   get phase(): string {
     return this.model.phase.name
   }

@@ -6,7 +6,6 @@ import { written } from '../../ui/picture'
 import type { Words } from '../../words'
 import { ACTION, actionCard, field, flightCard, type Action, type Realm } from './art'
 import { bird, held } from './pictures'
-import { wordsOf } from './words'
 
 const LANDS: Readonly<Record<string, Realm>> = { r: 'red', y: 'yellow', g: 'green', v: 'violet', b: 'blue' }
 const NAMES = Object.keys(LANDS)
@@ -192,7 +191,7 @@ function arrow(points: readonly (readonly [number, number])[]): string {
 
 /** Row by row, for those who do not see it. */
 function told(grid: readonly Row[], words: Words): string {
-  const own = wordsOf(words.lang)
+  const own = words.skin
   return grid
     .map(({ lane, depth, cells }) => {
       const name = depth ? `${words.say('zone-detour')}, ${own.say(`lane-${lane}`)}` : own.say(`lane-${lane}`)

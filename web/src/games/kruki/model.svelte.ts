@@ -2,14 +2,13 @@
 import { tick } from 'svelte'
 import type { AnswerShown, EventShown } from '../../protocol/messages'
 import { wide } from '../../prefs.svelte'
-import type { Args } from '../../words'
+import type { Args, Say } from '../../words'
 import { verb } from '../../table/gesture.svelte'
 import type { TableModel } from '../../table/model.svelte'
 import type { Explained } from '../../table/explain'
 import { COVERS, FIRST } from './constants'
 import { legsOf, nth, type Leg } from './legs'
 import { fieldAt, perch, same, slid, type Point } from './track'
-import { wordsOf, type Say } from './words'
 
 // milliseconds between the answers of one touch, so that each card is seen to come, and each flight to its end
 const CARD = 170
@@ -51,7 +50,7 @@ const flown =
 export class KrukiModel {
   constructor(readonly model: TableModel) {}
 
-  readonly say: Say = (id, args = {}) => wordsOf(this.model.words.words.lang).say(id, args)
+  readonly say: Say = (id, args = {}) => this.model.words.words.skin.say(id, args)
   /** What a thing of this table is: its name, a sentence, its rule. */
   explain(id: string, args: Args = {}): Explained {
     return { name: this.say(id, args), help: this.say(`${id}.help`, args), rule: this.say(`${id}.rule`) }

@@ -28,3 +28,23 @@ export function door(): { x: number; y: number } {
   const { x, y } = middle(ENTRANCE)
   return { x: x - A * 0.86, y: y + B * 0.86 }
 }
+
+/** Something that can be touched: the floor's middle, and how high what lies there rises above it. */
+export interface Rising {
+  x: number
+  y: number
+  high: number
+}
+const REACH = 1.5 // fields: what is farther away is not meant
+
+/** Which of these a finger means: the one it lies on or, as a finger is wider than a field, the nearest. */
+export function nearest<T extends Rising>(x: number, y: number, all: readonly T[]): T | undefined {
+  // in the measure of a field all points of its edge are one away from its middle
+  const away = (one: Rising) => {
+    const below = y - one.y
+    const down = below > 0 ? below : Math.max(0, -below - one.high)
+    return Math.abs(x - one.x) / A + down / B
+  }
+  const [found] = all.toSorted((a, b) => away(a) - away(b))
+  return found && away(found) <= REACH ? found : undefined
+}

@@ -3,10 +3,9 @@ import type { AnswerShown } from '../../protocol/messages'
 import { verb } from '../../table/gesture.svelte'
 import type { TableModel } from '../../table/model.svelte'
 import type { Explained } from '../../table/explain'
-import type { Args } from '../../words'
+import type { Args, Say } from '../../words'
 import { DEEPER, ENTRANCE, MOVE, NAMES as PLACE_NAMES, RED, SIDE, SPACES, TREE } from './constants'
 import { colours, powerOf } from './pictures'
-import { wordsOf, type Say } from './words'
 
 export type Tab = 'world' | 'shop' | 'cards'
 const FIELDS = SIDE * SIDE
@@ -33,7 +32,7 @@ export class PracowniaModel {
 
   constructor(readonly model: TableModel) {}
 
-  readonly say: Say = (id, args = {}) => wordsOf(this.model.words.words.lang).say(id, args)
+  readonly say: Say = (id, args = {}) => this.model.words.words.skin.say(id, args)
 
   // ---- numbers
   start(name: string): number {
@@ -211,7 +210,7 @@ export class PracowniaModel {
   // ---- what things are
   /** By the words of this table: `about-<id>` with its name, its sentence and its rule. */
   about(id: string, args: Args = {}, name = ''): Explained {
-    const words = wordsOf(this.model.words.words.lang)
+    const words = this.model.words.words.skin
     const beside = (what: string) => (words.has(`${id}.${what}`) ? words.say(`${id}.${what}`, args) : '')
     return { name: name || words.say(id, args), help: beside('help'), rule: beside('rule') }
   }

@@ -7,7 +7,6 @@ import { written } from '../../ui/picture'
 import type { TableWords } from '../../words'
 import { landscape, pine, POWER_OF, shard, stacks, type Landscape, type PlacePower, type Shard } from './art'
 import { DREAMER, MOST_SEATS, NAMES as PLACE_NAMES, RED, ROUNDS, TREE } from './constants'
-import { wordsOf } from './words'
 
 export const SHARDS: readonly (Shard | '')[] = ['', 'w', 'z', 'l', 's', 'm', 'r'] // by colour, from 1 on
 const LEVELS = ['I', 'II', 'III']
@@ -161,7 +160,7 @@ export const pictures: GamePictures = {
   back,
   about(kind, words) {
     const card = landscapeOf(kind)
-    const own = wordsOf(words.words.lang)
+    const own = words.words.skin
     const does = own.say(`about-place-${powerOf(kind)}.help`)
     return { help: own.say('about-card', { points: card?.points ?? 0, does }), rule: 'PRA-L1' }
   },

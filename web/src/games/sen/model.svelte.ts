@@ -6,10 +6,10 @@ import { verb } from '../../table/gesture.svelte'
 import { EYE, lettersOf, plain } from '../../table/keys.svelte'
 import type { TableModel } from '../../table/model.svelte'
 import type { IconName } from '../../ui/icons'
+import type { Say } from '../../words'
 import type { Power } from './art'
 import { SLOTS } from './constants'
 import { POWERS } from './lands'
-import { wordsOf, type Say } from './words'
 
 const SHIMMER = 2600
 const SHOWN = 6000
@@ -37,7 +37,7 @@ const SIGN: Readonly<Record<string, IconName>> = { first: 'eye', peek: 'eye', kn
 export class SenModel {
   constructor(readonly model: TableModel) {}
 
-  readonly say: Say = (id, args = {}) => wordsOf(this.model.words.words.lang).say(id, args)
+  readonly say: Say = (id, args = {}) => this.model.words.words.skin.say(id, args)
   get phase(): string {
     return this.model.phase.name
   }

@@ -4,7 +4,6 @@ import { written } from '../../ui/picture'
 import type { TableWords } from '../../words'
 import { back, hourglass, land, special } from './art'
 import { isHourglass, POWERS, printed, ravens } from './lands'
-import { wordsOf } from './words'
 
 const RULES = { take: 'SEN-P1', peek: 'SEN-P2', swap: 'SEN-P3', choose: 'SEN-P4' } as const
 
@@ -22,7 +21,7 @@ export const pictures: GamePictures = {
   back: () => back(),
   ghost: kind => back(printed(kind)),
   about(kind, words) {
-    const own = wordsOf(words.words.lang)
+    const own = words.words.skin
     const power = POWERS[kind]
     if (isHourglass(kind)) return { help: own.say('about-hourglass'), rule: 'SEN-S2' }
     if (!power) return { help: own.say('about-land', { ravens: ravens(kind) }), rule: 'SEN-S1' }
@@ -33,7 +32,7 @@ export const pictures: GamePictures = {
   },
   covered(zone, model) {
     const { name, owner } = model.zone(zone)
-    const own = wordsOf(model.words.words.lang)
+    const own = model.words.words.skin
     const [id, rule] =
       name === 'pile'
         ? ['about-pile', 'SEN-T2']
