@@ -88,7 +88,7 @@ def looked(key: str, seats: int, seed: str, k: int) -> list[Look]:
             coach.history = bots[seat].history
             trial = Trial(coach, state.view(seat), legal, effort)
             trial.judge([], effort.judging)
-            found.append(Look(k, seat, measure.at(state), middle(trial.judged[trial.best]), []))
+            found.append(Look(k, seat, measure.at(state), middle(trial.found_best), []))
         carry_out(state, seat, bots[seat].choose(state.view(seat), legal), bots)
     return [msgspec.structs.replace(look, returns=list(state.returns())) for look in found]
 
