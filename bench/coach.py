@@ -30,6 +30,7 @@ from sennik.bots import Bot, carry_out, witness
 from sennik.bots import make as make_bot
 from sennik.coach.measure import Effort, measure_of
 from sennik.coach.review import SEED, Reviewer, review
+from sennik.coach.split import Decided
 from sennik.coach.trial import Trial, thinker
 from sennik.coach.trial import mean as middle
 from sennik.engine.answers import Answer, Answers
@@ -87,7 +88,7 @@ def looked(key: str, seats: int, seed: str, k: int) -> list[Look]:
             coach.history = bots[seat].history
             trial = Trial(coach, state.view(seat), legal, effort)
             trial.judge([], effort.judging)
-            found.append(Look(k, seat, measure.at(state), middle(trial.judged[trial.best]), []))
+            found.append(Look(k, seat, measure.at(state), middle(trial.found_best), []))
         carry_out(state, seat, bots[seat].choose(state.view(seat), legal), bots)
     return [msgspec.structs.replace(look, returns=list(state.returns())) for look in found]
 
@@ -280,25 +281,63 @@ def played(game: Game, bots: Sequence[Bot], seed: str) -> Record:
     return record
 
 
-def split(key: str, seats: int, count: int, who: str, part: float) -> None:
-    """The parts of the seat that begins, in games of a bot against itself."""
+class Sparing(Reviewer):
+    """Judges only where the coach would have answered otherwise: elsewhere nothing was changed."""
+
+    def judge(self, moment: int, seat: int, answer: Answer) -> None:
+        bot = self.bots[seat]
+        bot.history = self.histories[seat]
+        trial = Trial(bot, self.state.view(seat), self.state.legal(seat), self.effort)
+        bot.given.append(answer)
+        here = then = list(self.fair)
+        if trial.choice is not answer:
+            trial.judge([answer], self.effort.judging)
+            here, then = trial.shares(trial.choice), trial.shares(answer)
+        self.decided.append(Decided(moment, seat, here, then))
+
+
+def parts(record: Record, effort: Effort) -> list[list[int]]:
+    """Of each seat: result less prior, own, others, chance."""
+    reviewer = Sparing(record, effort=effort)
+    while reviewer.go_on():
+        pass
+    found = [[one.result - one.prior, one.own, one.others, one.chance] for one in reviewer.finish().seats]
+    assert all(result == own + others + chance for result, own, others, chance in found)
+    return found
+
+
+def split(key: str, seats: int, count: int, who: str, part: float, seed: str) -> None:
+    """Games of a bot against itself: what each part is on average. It goes on where it stopped.
+
+    `own` is of all seats together, as what one gains the others lose; the three parts are of the seat that begins.
+    Chosen is with a part of the effort, judged with all of it: that only makes the intervals narrower.
+    """
     game = games.shared(key, seats, {})
-    effort = measure_of(game).effort.times(part)
-    rows: list[tuple[int, int, int, int]] = []
-    start = process_time()
-    for k in range(count):
-        seed = f"split {key} {seats} {who} {k}"
-        bots: list[Bot] = [Pupil(game, number_of(f"{seed} {seat}"), effort) if who == "coach"
-                           else make_bot(who, game, number_of(f"{seed} {seat}")) for seat in range(seats)]
-        one = review(played(game, bots, seed), [0], effort._replace(again=1)).seats[0]
-        assert one.result == one.prior + one.own + one.others + one.chance
-        rows.append((one.result - one.prior, one.own, one.others, one.chance))
-    body = {"games": count, "effort": effort, "cpu": round(process_time() - start)}
-    for name, column in zip(("result", "own", "others", "chance"), zip(*rows)):
-        body[name] = [round(mean(column) / 100, 2), round(1.96 * stdev(column) / sqrt(count) / 100, 2),
-                      round(stdev(column) / 100, 1)]
+    whole = measure_of(game).effort
+    effort = Effort(whole.times(part).choosing, whole.judging, 1)
+    BUILD.mkdir(parents=True, exist_ok=True)
+    file = BUILD / f"split-{key}-{seats}-{who}-{seed}.jsonl"
+    done = len(file.read_text().splitlines()) if file.exists() else 0
+    with file.open("a") as out:
+        for k in range(done, count):
+            named = f"split {seed} {key} {seats} {who} {k}"
+            bots: list[Bot] = [Pupil(game, number_of(f"{named} {seat}"), effort) if who == "coach"
+                               else make_bot(who, game, number_of(f"{named} {seat}")) for seat in range(seats)]
+            out.write(json.dumps(parts(played(game, bots, named), effort)) + "\n")
+            out.flush()
+    rows: list[list[list[int]]] = [json.loads(line) for line in file.read_text().splitlines()]
+    body: dict[str, object] = {"games": len(rows), "effort": effort, "seed": seed,
+                               "own_of_all_seats": interval([mean(one[1] for one in row) for row in rows])}
+    for place, name in enumerate(("result", "own", "others", "chance")):
+        body[name] = interval([row[0][place] for row in rows])
     print(key, seats, who, body)
     keep(f"split-{key}-{seats}-{who}", body)
+
+
+def interval(column: Sequence[float]) -> list[float]:
+    """In percent of a game: the mean, the half of its 95 % interval, the deviation of one game."""
+    return [round(mean(column) / 100, 2), round(1.96 * stdev(column) / sqrt(len(column)) / 100, 2),
+            round(stdev(column) / 100, 1)]
 
 
 # ---- ten times the effort
@@ -372,7 +411,8 @@ def main(given: list[str]) -> None:
     elif what == "reliable":
         reliable(seed)
     elif what == "split":
-        split(given[1], int(given[2]), int(given[3]), told.get("--who", "coach"), float(told.get("--part", "0.1")))
+        split(given[1], int(given[2]), int(given[3]), told.get("--who", "coach"), float(told.get("--part", "0.1")),
+              told.get("--seed", "itself"))
     elif what == "worst":
         worst(given[1], int(given[2]), int(given[3]), float(told.get("--part", "1")))
     elif what == "cost":

@@ -123,6 +123,20 @@ def test_the_coach_shows_the_curve_and_lets_one_try_again(come: Come, game: str)
     expect(page.locator(".bar .where")).to_contain_text("What Ola knew")     # by the seat's own eyes
 
 
+def test_back_from_a_moment_that_is_tried_again_leads_to_the_coach(come: Come) -> None:
+    ola = come("Ola")
+    review = coached(ola, "koty")
+    page = ola.page
+    page.get_by_role("button", name="Coach").click()
+    page.locator(".coach li").first.get_by_role("button", name="Try again").click()
+    expect(page.locator(".puzzle")).to_be_visible()
+    expect(page).to_have_url(re.compile(f"#{review['mistakes'][0]['moment']}$"))
+    page.go_back()
+    ola.until(lambda: at(ola) == 0)
+    expect(page.locator(".puzzle")).to_have_count(0)
+    expect(page.locator(".coach li").first).to_be_visible()
+
+
 def test_the_coach_is_found_from_the_result_and_says_why_it_cannot(come: Come) -> None:
     ola = come("Ola", lang="pl")
     table_id = ola.open("sen", 2, options={"rounds": "1"})

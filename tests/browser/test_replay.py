@@ -81,6 +81,32 @@ def test_a_replay_goes_by_keyboard_and_by_itself(come: Come) -> None:
     expect(page.locator(AT)).to_have_text(re.compile(r"^2\s*/"))
 
 
+def test_back_leads_to_where_one_came_from_and_forward_there_again(come: Come) -> None:
+    """Steps leave no trace behind them; a link, other eyes and a leap of the coach do."""
+    ola = come("Ola")
+    table_id = played(ola, "koty")
+    page = ola.page
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.evaluate("location.hash = '#7'")                                    # a link to a moment, on the same page
+    ola.until(lambda: at(ola) == 7)
+    page.keyboard.press("ArrowRight")
+    page.locator(".eye select").select_option("open")
+    expect(page).to_have_url(re.compile("#8:open$"))
+    page.go_back()
+    expect(page.locator(".eye select")).to_have_value("0")
+    assert at(ola) == 8
+    page.go_back()
+    ola.until(lambda: at(ola) == 2)
+    page.go_forward()
+    ola.until(lambda: at(ola) == 8)
+    page.go_forward()
+    expect(page.locator(".eye select")).to_have_value("open")
+    for _ in range(3):
+        page.go_back()
+    expect(page).to_have_url(f"{ola.base}/t/{table_id}")                     # and out of the replay in one step
+
+
 def test_a_replay_is_taken_along_on_a_phone(come: Come) -> None:
     ola = come("Ola", size=PHONE, theme="dawn", lang="uk")
     table_id = played(ola, "koty")
@@ -128,6 +154,11 @@ def test_what_cannot_be_seen_again_says_so(come: Come) -> None:
     ola.rush()
     page.goto(f"{ola.base}/t/{table_id}/replay#9999")
     expect(page.locator(".again")).to_contain_text("There is no moment 9,999")
+    page.evaluate("location.hash = '#soon'")
+    expect(page.locator(".again")).to_contain_text("There is no moment soon")
+    page.evaluate("location.hash = '#3'")
+    ola.until(lambda: at(ola) == 3)
+    expect(page.locator(".again")).not_to_contain_text("There is no moment")
     page.goto(f"{ola.base}/t/{table_id}/replay#3:nobody")
     page.reload()
     expect(page.locator("main")).to_contain_text("there is no “nobody”")

@@ -10,7 +10,7 @@ import pytest
 from sennik.bots import Bot, witness
 from sennik.bots import make as make_bot
 from sennik.coach.measure import Effort
-from sennik.coach.messages import Review
+from sennik.coach.messages import Review, SeatReview
 from sennik.coach.review import Reviewer, review
 from sennik.coach.split import Decided, curve
 from sennik.coach.trial import Trial, thinker
@@ -147,21 +147,27 @@ def distance(column: list[int]) -> float:
     return mean(column) / (stdev(column) / sqrt(len(column)))
 
 
-def parts(count: int) -> dict[str, list[int]]:
-    game = make("koty", 2, {})
-    found = [review(played(game, [Pupil(game, 2 * k), Pupil(game, 2 * k + 1)], f"itself {k}"), [0], FEW).seats[0]
-             for k in range(count)]
-    return {"own": [one.own for one in found], "others": [one.others for one in found],
-            "chance": [one.chance for one in found]}
+def parts(seats: int) -> dict[str, list[int]]:
+    """Of the seat that begins; and of all together what they decided, as what one gains the others lose."""
+    game = make("koty", seats, {})
+    found: list[tuple[SeatReview, ...]] = []
+    for k in range(48 // seats):
+        bots: list[Bot] = [Pupil(game, seats * k + seat) for seat in range(seats)]
+        found.append(review(played(game, bots, f"itself {k}"), effort=FEW).seats)
+    first = [one[0] for one in found]
+    return {"all own": [sum(one.own for one in game) for game in found], "own": [one.own for one in first],
+            "others": [one.others for one in first], "chance": [one.chance for one in first]}
 
 
-def test_a_bot_against_itself_has_neither_skill_nor_luck_on_average() -> None:
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_bot_against_itself_has_neither_skill_nor_luck_on_average(seats: int) -> None:
     """In so few worlds every figure is poor, and the mean is none the less nothing (larger samples: bench/coach.py)."""
-    for name, column in parts(24).items():
+    for name, column in parts(seats).items():
         assert abs(distance(column)) < 3.0, name
 
 
-def test_a_judge_in_the_worlds_of_the_choice_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_judge_in_the_worlds_of_the_choice_would_be_found_out(monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
     """The planted fault: the choice is the luckiest in its own worlds, so whoever answers otherwise seems to lose."""
     judge = Trial.judge
 
@@ -171,4 +177,4 @@ def test_a_judge_in_the_worlds_of_the_choice_would_be_found_out(monkeypatch: pyt
             self.judged[k] = self.tried[k][:8]
 
     monkeypatch.setattr(Trial, "judge", unfair)
-    assert distance(parts(24)["own"]) < -3.0
+    assert distance(parts(seats)["all own"]) < -3.0

@@ -116,3 +116,24 @@ def test_a_choice_is_not_judged_in_the_worlds_that_it_was_made_in() -> None:
     again: list[Answer] = [legal[0]]
     trial.judge(again, 20)
     assert len(set(trial.worlds) - choosing) == 40
+
+
+def test_the_line_of_an_answer_is_found_alike_whether_it_was_chosen_or_given() -> None:
+    """What was tried until the choice was made does not count: the lines of who left the race early were tried less."""
+    game = make("pracownia", 2, {})
+    compared = 0
+    for state in positions(game, 40, 3):
+        seat = int(state.to_act())
+        legal = state.legal(seat)
+        one, other = [Trial(thinker(game, LITTLE, 5), state.view(seat), legal, LITTLE) for _ in range(2)]
+        several = [answer for answer in legal if len(one.places(answer)) > 1 and answer is not one.choice]
+        if not several:
+            continue
+        for k in other.places(several[0]):
+            other.tried[k] = [[float(k)] * 2] * (1 + k)
+        one.judge(several[:1], 2)
+        other.judge(several[:1], 2)
+        assert one.stands == other.stands
+        assert one.shares(several[0]) == other.shares(several[0])
+        compared += 1
+    assert compared

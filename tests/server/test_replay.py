@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import gzip
 
+import anyio
 import msgspec
 import pytest
 
@@ -72,3 +73,23 @@ async def test_there_are_no_other_tables_and_eyes(port: int) -> None:
     info, _, _ = await played(port, NewTable("sen", 2, options={"rounds": "1"}))
     for eye in ("2", "7", "-1", "OPEN", "0%20", "a" * 300):
         assert await refusal(Client(port), f"/api/tables/{info.id}/replay/{eye}") == "no-such-eye"
+
+
+async def test_the_record_of_a_private_game_is_for_its_players_alone(port: int) -> None:
+    """It holds every card: who may not see the game again may not have it either, archived or not."""
+    ola, stranger = Client(port), Client(port)
+    info = await ola.open(NewTable("sen", 2, options={"rounds": "1"}, watch=False, bots={1: "random"}))
+    await ola.sit(info.id, "Ola")
+    path = f"/api/tables/{info.id}/record"
+    assert b"no-watching" in (await stranger.ask("GET", path))[1]
+    async with ola.at(info.id) as chair:
+        while chair.step.result is None:
+            if chair.asked:
+                await chair.answer(chair.step.answers[0].text)
+            else:
+                await chair.until(StepShown)
+    for _ in range(3):                                   # it is archived meanwhile
+        status, body, _ = await stranger.ask("GET", path)
+        assert (status, b"no-watching" in body, b"secret" in body) == (403, True, False)
+        assert (await ola.ask("GET", path))[0] == 200
+        await anyio.sleep(0.1)

@@ -34,7 +34,7 @@ def hint(game: Game, view: View, answers: Answers, seed: int,
     race = cast(Race, bot.search(view, answers))
     race.run(thinking.iterations)
     best = race.best()
-    said = bot.instinct.reason(race.simulation.root, view.seat, best)
+    said = race.simulation.instinct.reason(race.simulation.root, view.seat, best)
     found = [said] if said[0] else []
     return best, [*found, ahead(race, best, bot.instinct.measure())]
 

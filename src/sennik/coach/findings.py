@@ -67,9 +67,10 @@ class Findings:
         cost, error = whole(here) - whole(then), whole(trial.error(answer))
         if cost < LEAST or cost <= SURE * error:
             return None
+        better, worse = reason_of(trial, trial.choice), reason_of(trial, answer)
         return MistakeFound(suspect.moment, answer.text, trial.choice.text, cost, error,
-                            shown([reason_of(trial, trial.choice), instead(trial, answer, here, then)]),
-                            shown([reason_of(trial, answer)]))
+                            shown([better, instead(trial, answer, here, then)]),
+                            shown([worse] if worse != better else []))       # what holds of both is said once
 
 
 def reason_of(trial: Trial, answer: Answer) -> Reason:

@@ -20,6 +20,7 @@ from .measure import Effort, measure_of
 
 Worths = list[float]           # by seat
 NEARLY: Final = 1e-3           # a small step, to see how fast shares change
+SETTLING: Final = 6            # worlds in which an answer's best line is found
 
 
 def thinking(game: Game, effort: Effort) -> Thinking:
@@ -41,6 +42,7 @@ class Trial:
     tried: list[list[Worths]]      # beside each answer of the race: its worths in the first worlds, as far as it ran
     judged: dict[int, list[Worths]]
     best: int                      # its place in the race
+    stands: dict[int, int]         # by answer that was judged: the place of the line by which it was
 
     def __init__(self, bot: Ismcts, view: View, legal: Answers, effort: Effort) -> None:
         self.seat = int(view.seat)
@@ -49,6 +51,7 @@ class Trial:
         self.race = cast(Race, bot.search(view, legal))
         self.chance = FastRng(self.race.simulation.rng.mark() + 1)
         self.judged = {}
+        self.stands = {}
         self.line_up(legal)
         self.choose()
 
@@ -96,22 +99,46 @@ class Trial:
 
     def place(self, answer: Answer) -> int:
         """Where an answer stands in the race; of several lines that begin with it, where the best of them does."""
+        if answer.id in self.stands:
+            return self.stands[answer.id]
         if answer is self.choice:
             return self.best
-        places = [k for k, one in enumerate(self.race.answers) if one is answer]
-        return max(places, key=lambda k: (len(self.tried[k]), sum(worths[self.seat] for worths in self.tried[k])))
+        return max(self.places(answer),
+                   key=lambda k: (len(self.tried[k]), sum(worths[self.seat] for worths in self.tried[k])))
+
+    def places(self, answer: Answer) -> list[int]:
+        return [k for k, one in enumerate(self.race.answers) if one is answer]
+
+    def settled(self, answer: Answer) -> int:
+        """The place of its best line, found alike for the choice and for what was given: the lines of an answer that
+        left the race early were tried less, and it would be judged by a poorer one."""
+        places = self.places(answer)
+        if len(places) == 1:
+            return places[0]
+        totals = [0.0] * len(places)
+        for _ in range(SETTLING):
+            seed = self.world()
+            for n, k in enumerate(places):
+                totals[n] += self.race.attempt(k, seed)[self.seat]
+        return places[totals.index(max(totals))]
 
     # ---- judging
     def judge(self, answers: list[Answer], worlds: int) -> None:
         """The choice and these, in fresh worlds. Here everybody plays on, also where a search lets the others sleep."""
-        places = list(dict.fromkeys([self.best, *[self.place(answer) for answer in answers]]))
-        self.judged = {k: [] for k in places}
         simulation = self.race.simulation
         simulation.others = simulation.quick
+        self.stands = {answer.id: self.settled(answer) for answer in dict.fromkeys([self.choice, *answers])}
+        places = list(self.stands.values())
+        self.judged = {k: [] for k in places}
         for _ in range(worlds):
             seed = self.world()
             for k in places:
                 self.judged[k].append(self.race.attempt(k, seed))
+
+    @property
+    def found_best(self) -> list[Worths]:
+        """What the choice was worth where it was judged."""
+        return self.judged[self.place(self.choice)]
 
     def shares(self, answer: Answer) -> Worths:
         """What each seat can expect after this answer."""
@@ -120,7 +147,7 @@ class Trial:
 
     def guessed(self, k: int) -> Worths:
         """Of an answer that left the race early: as far from the choice as it was in the worlds that both met."""
-        here, there = mean(self.judged[self.best]), self.tried[k]
+        here, there = mean(self.found_best), self.tried[k]
         apart = [[one - other for one, other in zip(a, b)] for a, b in zip(there, self.tried[self.best])]
         return [one + by for one, by in zip(here, mean(apart))]
 
@@ -130,14 +157,14 @@ class Trial:
     def error(self, answer: Answer) -> float:
         """The standard error of how far the answer is behind the choice, from the worlds that both met."""
         k = self.place(answer)
-        if k == self.best:
+        if answer is self.choice:
             return 0.0
-        pairs = zip(self.judged[self.best], self.judged[k])
+        pairs = zip(self.found_best, self.judged[k])
         return self.slope() * deviation([one[self.seat] - other[self.seat] for one, other in pairs])
 
     def slope(self) -> float:
         """How much the own share grows with the own worth."""
-        here = mean(self.judged[self.best])
+        here = mean(self.found_best)
         low, high = list(here), list(here)
         low[self.seat] -= NEARLY
         high[self.seat] += NEARLY
@@ -146,7 +173,7 @@ class Trial:
     def points(self, answer: Answer) -> float:
         """How much more the choice is worth to the seat, on the scale of the search."""
         k = self.place(answer)
-        return mean(self.judged[self.best])[self.seat] - mean(self.judged[k])[self.seat]
+        return mean(self.found_best)[self.seat] - mean(self.judged[k])[self.seat]
 
 
 def mean(rows: list[Worths]) -> Worths:

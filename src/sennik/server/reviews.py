@@ -13,6 +13,7 @@ import logging
 import os
 import threading
 from dataclasses import dataclass
+from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -35,6 +36,8 @@ LOG: Final = logging.getLogger("sennik")
 PIECE: Final = 0.4             # seconds of work between two words about how far it is
 PATIENCE: Final = 4            # as many times the patience of servers with each other a claim lasts …
 BEATS: Final = 5               # … and so many times it is renewed meanwhile
+AUTOGROUP: Final = Path("/proc/self/autogroup")
+LAST: Final = "10"             # the niceness of its session: a tenth of what others have, so that it is done one day
 FAILED: Final = 1000           # tables whose review failed that are remembered, so as not to fail again and again
 
 
@@ -82,10 +85,17 @@ def work_on(wanted: Wanted) -> Piece:
 
 
 def begin_last() -> None:
-    """As a bot's worker, and behind them too."""
+    """As a bot's worker, and behind them too.
+
+    Where the system shares its time among sessions first (Linux, autogroup), a worker in the server's session uses up
+    what the server has saved while it waited, and niceness counts within a session only. So it has one of its own.
+    """
     begin()
     with contextlib.suppress(AttributeError, OSError):
         os.nice(9)
+    with contextlib.suppress(AttributeError, OSError):
+        os.setsid()
+        AUTOGROUP.write_text(LAST, "ascii")
 
 
 class Reviews:

@@ -237,19 +237,24 @@ async def review(request: Request) -> Response:
     return packed(request, await tables_of(request).reviews.ask(table, you))
 
 
+class Looked(msgspec.Struct):
+    """Of what a spectator was last sent: whether anybody may look on."""
+    watch: bool = True
+
+
 async def record(request: Request) -> Response:
-    """Only of a game that is over: it holds the secret."""
+    """Only of a game that is over, for it holds the secret; for whoever may see it again, for it holds every card."""
     tables, table = tables_of(request), request.path_params["id"]
     await tables.must_be_open(table)
     archived = await tables.store.archived(table)
-    if archived is None:
-        live = await tables.find(table)
-        if live.table.stage != "over":
-            raise Illegal("not-over")
-        played, state = live.table.play()
-        text = played.to_json(state)
-    else:
+    if archived is not None and msgspec.json.decode(archived.shown, type=Looked).watch:
         text = archived.record
+    else:
+        found, _ = await seen_again(request)
+        if found.stage != "over":
+            raise Illegal("not-over")
+        played, state = found.play()
+        text = archived.record if archived is not None else played.to_json(state)
     name = {"content-disposition": f'attachment; filename="sennik-{table}.json"'}
     return Response(text, 200, {**FRESH, **name}, "application/json")
 

@@ -36,7 +36,7 @@ def lines(mistake: MistakeFound, seat: int, record: Record, words: Words, names:
     given, best = (words.answer(parse(text), view, names) for text in (mistake.given, mistake.best))
     yield ""
     yield (f" [bad]{signed(-mistake.cost):>8}[/]  "
-           + escape(words.say("review-mistake", moment=mistake.moment + 1, given=given, best=best)))
+           + escape(words.say("review-mistake", moment=mistake.moment, given=given, best=best)))
     for name, reasons in (("better", mistake.better), ("worse", mistake.worse)):
         if reasons:
             answer = best if name == "better" else given

@@ -307,18 +307,24 @@ review-others = the others’ decisions
 review-chance = luck: deals, draws and what came to light
 review-result = before the deal, { $result } in the end
 review-no-mistakes = Nothing here was clearly wrong.
-review-mistake = answer { $moment }: “{ $given }”. Better: “{ $best }”.
+review-mistake = move { $moment }: { $given } (better: { $best })
 review-how = In percent of a game, by what the seat knew then. Figures are estimates; docs/coach.md says how they are found.
 
 ## Why a bot would do so
 reason-only = Nothing else is possible here.
 reason-close = Several answers are about as good.
-reason-chance = With it you win about { $this } games of 100, with the next best about { $next }.
+reason-chance = This way you win about { $this } { $this ->
+    [one] game
+   *[other] games
+} of 100, with the next best answer about { $next }.
 reason-points = In the end it is worth about { $more ->
     [one] one point
    *[other] { $more } points
 } more than the next best.
-reason-instead = With it you win about { $this } games of 100, with your answer about { $that }.
+reason-instead = This way you win about { $this } { $this ->
+    [one] game
+   *[other] games
+} of 100, with your answer about { $that }.
 reason-more = In the end it is worth about { $points ->
     [one] one point
    *[other] { $points } points

@@ -309,20 +309,26 @@ review-others = decyzje innych
 review-chance = szczęście: rozdania, dobrane karty i to, co wyszło na jaw
 review-result = przed rozdaniem, { $result } na końcu
 review-no-mistakes = Nic tu nie było wyraźnym błędem.
-review-mistake = odpowiedź { $moment }: „{ $given }”. Lepiej: „{ $best }”.
+review-mistake = ruch { $moment }: { $given } (lepiej: { $best })
 review-how = W procentach partii, według tego, co wtedy było wiadomo na tym miejscu. To szacunki; docs/coach.md mówi, skąd się biorą.
 
 ## Dlaczego bot tak by zrobił
 reason-only = Nic innego nie można tu zrobić.
 reason-close = Kilka odpowiedzi jest mniej więcej tak samo dobrych.
-reason-chance = Daje około { $this } wygranych na 100, a następna co do jakości około { $next }.
-reason-points = Na koniec jest warta około { $more ->
+reason-chance = Daje około { $this ->
+    [one] jednej wygranej
+   *[other] { $this } wygranych
+} na 100, a następna co do jakości odpowiedź około { $next }.
+reason-points = Na koniec daje o około { $more ->
     [one] jeden punkt
     [few] { $more } punkty
    *[other] { $more } punktów
-} więcej niż następna co do jakości.
-reason-instead = Daje około { $this } wygranych na 100, a Twoja odpowiedź około { $that }.
-reason-more = Na koniec jest warta około { $points ->
+} więcej niż następna co do jakości odpowiedź.
+reason-instead = Daje około { $this ->
+    [one] jednej wygranej
+   *[other] { $this } wygranych
+} na 100, a Twoja odpowiedź około { $that }.
+reason-more = Na koniec daje o około { $points ->
     [one] jeden punkt
     [few] { $points } punkty
    *[other] { $points } punktów

@@ -10,6 +10,7 @@ from sennik.engine.rng import FastRng
 from sennik.engine.state import State
 from sennik.games import new
 from sennik.games.sen.bot.belief import believe
+from sennik.games.sen.bot.instinct import INSTINCT
 from sennik.games.sen.bot.traces import Traces
 from sennik.games.sen.rules.facts import CALLER, POINTED
 from sennik.games.sen.rules.phases import TURN
@@ -124,3 +125,24 @@ def test_belief_leans_by_traces() -> None:
             believe(world, 0, traces)
             high[back] += sum(world.kind(DREAM + 1, slot) > 2 for slot in range(2))
     assert high[True] < high[False] / 3
+
+
+def test_the_chance_to_be_lowest_is_told_as_it_is_believed() -> None:
+    """The rival threw a 1 away: the two lands that it knows are no higher."""
+    state = position()
+    history = after(state, "draw", "drop", drawn="1")
+    call = state.game.answers.parse("wake")
+    blind = INSTINCT.reason(state, 0, call)
+    looking = INSTINCT.recalling(state, history).reason(state, 0, call)
+    assert blind[0] == looking[0] == "lowest"
+    assert looking[1]["chance"] < blind[1]["chance"] - 10
+
+
+def test_who_is_ahead_is_told_that_a_call_may_end_the_game() -> None:
+    ahead = "dream 0: 9:0 9:0 9:0 9:0\ndream 1: 0* 0* 0* 1*\nturn: 0\nscores: 40 95"
+    game = new("sen", 2)
+    call = game.answers.parse("wake")
+    assert INSTINCT.reason(game.read_position(ahead, FastRng(1)), 0, call) == (
+        "ends", {"chance": 0, "most": 95, "target": 100})
+    behind = ahead.replace("40 95", "95 40")
+    assert INSTINCT.reason(game.read_position(behind, FastRng(1)), 0, call) == ("lowest", {"chance": 0})

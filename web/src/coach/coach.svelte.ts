@@ -97,9 +97,13 @@ export class Coach {
 
   // ---- by the seat's own eyes
   async see(moment: number): Promise<void> {
+    await this.replay.leap(prefs.lang, String(this.seat), moment)
+  }
+  /** Along the curve: no way back to each of its points. */
+  async pass(moment: number): Promise<void> {
     const eye = String(this.seat)
     if (this.replay.eye === eye) this.replay.go(moment)
-    else await this.replay.look(prefs.lang, eye, moment)
+    else await this.replay.leap(prefs.lang, eye, moment)
   }
   /** The moment as it was, with everything that could be answered then. */
   async tryAgain(mistake: MistakeFound): Promise<void> {

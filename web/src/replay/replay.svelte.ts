@@ -10,15 +10,16 @@ export const OPEN = 'open'
 export const WATCH = 'watch'
 const SHORTEST = 220 // milliseconds between two moments while it plays
 const BREATH = 260 // after what there is to see
+const LONGEST = 20 // letters of something that is no moment
 
 /** What the address says behind its #: a moment, and by whose eyes if not by one's own. */
 export interface Where {
-  at: number
+  at: number | string // as it stands there, if it is no moment at all
   eye: string
 }
 export function where(hash: string): Where {
-  const [, at = '', eye = ''] = /^(\d{1,9})?(?::(\w+))?$/.exec(hash) ?? []
-  return { at: at ? Number(at) : 0, eye }
+  const [, at = '', eye = ''] = /^([^:]*)(?::(\w+))?$/.exec(hash) ?? ['', hash]
+  return { at: /^\d{0,9}$/.test(at) ? Number(at) : at.slice(0, LONGEST), eye }
 }
 
 export class Replay extends Line {
@@ -26,7 +27,9 @@ export class Replay extends Line {
   at = $state(0) // the moment: so many answers were given
   eye = $state('')
   playing = $state(false)
-  lacking = $state(-1) // the moment that was wished for and is not there
+  lacking = $state<number | string>('') // the moment that was wished for and is not there
+  /** It came here in one leap, and back leads to where it was; from moment to moment, back leads out of the replay. */
+  leapt = false
   /** Hears what somebody answers who tries this moment again; nobody: nothing can be answered. */
   puzzle = $state.raw<((answer: string) => void) | null>(null)
   private shown = $state.raw<ReplayShown | null>(null) // by these eyes
@@ -80,22 +83,33 @@ export class Replay extends Line {
     return found
   }
 
-  /** By other eyes, at the same moment. */
-  async look(lang: string, eye: string, at?: number): Promise<void> {
+  /** By other eyes, at the same moment or at another one. */
+  async look(lang: string, eye: string, at: number | string = this.at): Promise<void> {
     const found = await this.by(lang, eye)
     this.pause()
-    this.lacking = -1
+    this.lacking = ''
     this.shown = found
     this.eye = eye
     this.table = found.table
-    this.show(at ?? this.at, 'opened')
+    this.show(at, 'opened')
   }
 
   // ---- from moment to moment
-  go(at: number): void {
+  go(at: number | string): void {
     this.pause()
-    this.lacking = -1
+    this.lacking = ''
     if (at !== this.at) this.show(at, at === this.at + 1 ? 'done' : 'again')
+  }
+  /** In one leap to a moment, by these eyes. */
+  async leap(lang: string, eye: string, at = this.at): Promise<void> {
+    const from = this.hash
+    this.leapt = true
+    try {
+      if (eye === this.eye) this.go(at)
+      else await this.look(lang, eye, at)
+    } finally {
+      if (this.hash === from) this.leapt = false
+    }
   }
   on(by: number): void {
     this.go(Math.min(Math.max(this.at + by, 0), this.last))
@@ -115,8 +129,8 @@ export class Replay extends Line {
     return -1
   }
 
-  private show(wish: number, cause: Cause): void {
-    const at = Math.min(Math.max(wish, 0), this.last)
+  private show(wish: number | string, cause: Cause): void {
+    const at = typeof wish === 'string' ? 0 : Math.min(Math.max(wish, 0), this.last)
     this.puzzle = null
     if (at !== wish) this.lacking = wish
     const found = this.steps[at]

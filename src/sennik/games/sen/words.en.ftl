@@ -294,13 +294,14 @@ text-all-nines = all nines
 text-beaten = beaten by all nines
 
 ## Why a bot would do so
-reason-lowest = Your dream is the lowest with about { $chance } %.
-reason-not_lowest = Calling now would be right with about { $chance } %.
+reason-lowest = The chance that your dream is the lowest is about { $chance } %.
+reason-ends = The chance that your dream is the lowest is only about { $chance } %, but you are ahead: somebody has { $most } ravens, and at { $target } the game ends.
+reason-not_lowest = The chance that a call would succeed now is about { $chance } %.
 reason-saves = It rids you of about { $ravens ->
     [one] one raven
    *[other] { $ravens } ravens
 }.
-reason-no_better = It would not make your dream better anywhere.
+reason-no_better = This card would not make your dream better anywhere.
 reason-costs = It makes your dream worse by about { $ravens ->
     [one] one raven
    *[other] { $ravens } ravens

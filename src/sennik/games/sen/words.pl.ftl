@@ -295,13 +295,18 @@ text-all-nines = same dziewiątki
 text-beaten = wygrywają same dziewiątki
 
 ## Dlaczego bot tak by zrobił
-reason-lowest = Twój sen jest najniższy z szansą około { $chance } %.
-reason-not_lowest = Pobudka udałaby się teraz z szansą około { $chance } %.
+reason-lowest = Szansa, że Twój sen jest najniższy, to około { $chance } %.
+reason-ends = Szansa, że Twój sen jest najniższy, to tylko około { $chance } %, ale prowadzisz: ktoś ma już { $most } { $most ->
+    [one] kruka
+    [few] kruki
+   *[other] kruków
+}, a przy { $target } gra się kończy.
+reason-not_lowest = Szansa, że pobudka by się teraz udała, to około { $chance } %.
 reason-saves = Ubywa Ci około { $ravens ->
     [one] jednego kruka
    *[other] { $ravens } kruków
 }.
-reason-no_better = Nigdzie nie poprawi Twojego snu.
+reason-no_better = Ta karta nigdzie nie poprawi Twojego snu.
 reason-costs = Przybywa Ci około { $ravens ->
     [one] jednego kruka
    *[other] { $ravens } kruków

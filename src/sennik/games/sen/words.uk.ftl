@@ -292,14 +292,19 @@ text-all-nines = самі дев’ятки
 text-beaten = виграють самі дев’ятки
 
 ## Чому бот зробив би так
-reason-lowest = Твій сон найнижчий з імовірністю близько { $chance } %.
-reason-not_lowest = Підйом зараз вдався б з імовірністю близько { $chance } %.
+reason-lowest = Імовірність, що твій сон найнижчий, — близько { $chance } %.
+reason-ends = Імовірність, що твій сон найнижчий, — лише близько { $chance } %, але ти попереду: хтось має вже { $most } { $most ->
+    [one] крука
+    [few] круки
+   *[other] круків
+}, а за { $target } гра закінчується.
+reason-not_lowest = Імовірність, що підйом зараз удався б, — близько { $chance } %.
 reason-saves = У тебе меншає приблизно на { $ravens ->
     [one] { $ravens } крука
     [few] { $ravens } круки
    *[other] { $ravens } круків
 }.
-reason-no_better = Вона ніде не поліпшить твого сну.
+reason-no_better = Ця карта ніде не поліпшить твого сну.
 reason-costs = У тебе більшає приблизно на { $ravens ->
     [one] { $ravens } крука
     [few] { $ravens } круки

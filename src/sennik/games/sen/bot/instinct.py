@@ -87,7 +87,7 @@ class SenInstinct(Instinct):
         return odds(cast(SenState, s)) if s.phase == phases.COUNT else NO_VALUE
 
     def reason(self, s: State, seat: i64, answer: Answer) -> Reason:
-        return reason(SenEvaluation(cast(SenState, s), seat), answer)
+        return reason(SenEvaluation(cast(SenState, s), seat), answer, self.traces)
 
     def weigh(self, s: State, seat: i64, answers: Answers) -> list[int]:
         state = cast(SenState, s)

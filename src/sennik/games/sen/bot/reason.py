@@ -1,26 +1,35 @@
 """Why one would answer so in Sen: the chance to be lowest, the ravens that a change saves."""
 from __future__ import annotations
 
+from typing import Final, cast
+
 from mypy_extensions import i64
 
 from ....engine.answers import Answer
+from ....engine.rng import FastRng
 from ....policy.instinct import NO_REASON, Reason
 from ..rules import phases, verbs
-from ..rules.zones import DISCARD, HAND
+from ..rules.scoring import Tally
+from ..rules.state import SenState
+from ..rules.zones import DISCARD, DREAM, HAND
+from .belief import believe
 from .evaluate import SenEvaluation
+from .traces import Traces
 from .waking import counted
 
+WORLDS: Final = 400            # for a chance in percent
 
-def reason(table: SenEvaluation, answer: Answer) -> Reason:
+
+def reason(table: SenEvaluation, answer: Answer, traces: Traces | None) -> Reason:
     s = table.s
     if table.game.n or table.game.g:                     # there, nines are not what they seem
         return NO_REASON
     if s.phase not in (phases.TURN, phases.DRAWN):
         return NO_REASON
     if answer.verb == verbs.WAKE:
-        return "lowest", {"chance": lowest(table)}
+        return call(table, lowest(table, traces))
     if answer.verb == verbs.DRAW:
-        return "not_lowest", {"chance": lowest(table)}
+        return "not_lowest", {"chance": lowest(table, traces)}
     if answer.verb == verbs.TAKE:
         return saves(table.gain(answer.arg, s.kind(DISCARD, len(s.cards[DISCARD]) - 1)))
     if answer.verb == verbs.KEEP:
@@ -30,13 +39,39 @@ def reason(table: SenEvaluation, answer: Answer) -> Reason:
     return NO_REASON
 
 
-def lowest(table: SenEvaluation) -> int:
-    """In percent: how likely no rival has fewer ravens, each taken by itself."""
+def call(table: SenEvaluation, chance: int) -> Reason:
+    """Who is ahead may call though the dream is hardly the lowest: it may end the game."""
+    scores = table.s.scores()
+    most = max([score for seat, score in enumerate(scores) if seat != table.seat])
+    if chance < 50 and not table.game.rounds and most > scores[table.seat]:
+        return "ends", {"chance": chance, "most": most, "target": table.game.target}
+    return "lowest", {"chance": chance}
+
+
+def lowest(table: SenEvaluation, traces: Traces | None) -> int:
+    """In percent: how likely no rival has fewer ravens. Who looks back counts it in worlds as it believes them to be."""
+    if traces is not None:
+        view = table.s.view(table.seat)
+        found: i64 = 0
+        for k in range(WORLDS):
+            world = cast(SenState, table.game.imagine(view, FastRng(k)))
+            believe(world, table.seat, traces)
+            sums = [ravens(world, seat) for seat in range(table.game.seats)]
+            if sums[table.seat] == min(sums):
+                found += 1
+        return int((100 * found + WORLDS // 2) // WORLDS)
     safe = 100.0
     for other in range(table.game.seats):
         if other != table.seat:
             safe *= counted(table, other)
     return int(safe + 0.5)
+
+
+def ravens(s: SenState, seat: i64) -> i64:
+    dream = Tally()
+    for card in s.cards[DREAM + seat]:
+        dream.add(s.game.deck[card])
+    return dream.ravens()
 
 
 def saves(gain: i64) -> Reason:

@@ -50,7 +50,7 @@ class Sen(Game):
         long = self.options["edition"] == "long"
         self.size, self.peeks = (6, 3) if long else (4, 2)
         self.kinds, self.phases, self.facts, self.told = cards.KINDS, phases.PHASES, facts.FACTS, verbs.TOLD
-        self.argued = ("lowest chance", "not_lowest chance", "saves ravens", "costs ravens",
+        self.argued = ("lowest chance", "ends chance most target", "not_lowest chance", "saves ravens", "costs ravens",
                        "no_better")
         self.deck = cards.deck(self.options["edition"])
         self.backs = [0] * len(self.deck)
