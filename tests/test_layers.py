@@ -75,8 +75,8 @@ def may_see(module: str, target: str) -> bool:  # noqa: PLR0911 - the levels are
         if len(here) > 2 and here[2] in GAMES:
             return game == here[2] or bool(game and game not in GAMES)
         return game not in GAMES
-    if here[1] in {"games", "studies", "words"}:
-        return there[1] == "engine" or (there[1] == "policy" and here[1] == "games")
+    if here[1] in {"games", "studies", "words"}:  # a study may be a game of ours made small
+        return there[1] == "engine" or (here[1], there[1]) in {("games", "policy"), ("studies", "games")}
     return LEVELS[there[1]] < LEVELS[here[1]]
 
 

@@ -28,11 +28,11 @@ from sennik.games import identity, keys, make, new
 from sennik.games.sen.rules.phases import SWAP_A
 from sennik.policy.instinct import Instinct
 from sennik.policy.thinking import Thinking
+from sennik.research.solver import Spot, Strategy, Tree, best_reply, exploitability, worth
 from sennik.studies.kuhn.rules import FACING, FIRST, HAND, JACK, KING, QUEEN, SECOND, Kuhn
 from sennik.studies.leduc.rules import HAND as LEDUC_HAND
 from sennik.studies.leduc.rules import Leduc
 from sennik.testkit.games.nap import Nap
-from sennik.testkit.solver import Spot, Strategy, best_reply, exploitability, spots, walk, worth
 
 ROOT = Path(__file__).parents[2]
 OBSERVERS = ("single", "multi")
@@ -56,14 +56,14 @@ def positions(game: Game, seeds: int, most: int = 1000) -> list[State]:
     return out
 
 
-def average(top: Spot, bots: list[Ismcts]) -> Strategy:
+def average(tree: Tree, bots: list[Ismcts]) -> Strategy:
     """How often these bots give each answer, at every view of a game."""
     out = {}
-    for spot in spots(top):
+    for spot in tree.spots():
         assert spot.state is not None
         view = spot.state.view(spot.seat)
         given = [bot.choose(view, spot.answers) for bot in bots]
-        out[spot.view] = [given.count(answer) / len(bots) for answer in spot.answers]
+        out[spot.told] = [given.count(answer) / len(bots) for answer in spot.answers]
     return out
 
 
@@ -83,11 +83,11 @@ def kuhn_card(spot: Spot) -> tuple[int, int, int]:
 @pytest.mark.parametrize("observer", OBSERVERS)
 def test_kuhn_is_played_without_blunders(observer: str) -> None:
     game = Kuhn()
-    top = walk(game)
-    strategy = average(top, [Ismcts(game, seed, Thinking(600, observer=observer)) for seed in range(12)])
-    for spot in spots(top):
+    tree = Tree(game)
+    strategy = average(tree, [Ismcts(game, seed, Thinking(600, observer=observer)) for seed in range(12)])
+    for spot in tree.spots():
         _, phase, card = kuhn_card(spot)
-        bold = strategy[spot.view][1]
+        bold = strategy[spot.told][1]
         if phase == FACING and card == KING:
             assert bold == 1, "a king never folds"
         if phase == FACING and card == JACK:
@@ -100,7 +100,7 @@ def test_a_rival_who_knows_the_own_card_makes_a_queen_check() -> None:
     # Only a king calls a queen's bet and only a jack folds to it. A rival who looks at the own cards finds that out;
     # one that is seen through the searcher's eyes cannot tell a king from a jack.
     game = Kuhn()
-    spot = next(spot for spot in spots(walk(game)) if kuhn_card(spot) == (0, FIRST, QUEEN))
+    spot = next(spot for spot in Tree(game).spots() if kuhn_card(spot) == (0, FIRST, QUEEN))
     bets = {}
     for observer in OBSERVERS:
         bots = [Ismcts(game, seed, Thinking(3000, observer=observer)) for seed in range(8)]
@@ -114,10 +114,10 @@ def test_how_far_from_an_equilibrium_it_plays_kuhn() -> None:
     # cards for equally likely, whatever the other seat did. It never bluffs, and a queen always calls. Who knows that
     # bets kings only (queens pay 2), folds jacks and queens to a bet, and wins 1/6 of a chip; from random play 0.458.
     game = Kuhn()
-    top = walk(game)
-    strategy = average(top, [Ismcts(game, seed, Thinking(600, observer="multi")) for seed in range(12)])
-    assert exploitability(top, {}) * KUHN_CHIPS == pytest.approx(0.458, abs=0.001)
-    assert exploitability(top, strategy) * KUHN_CHIPS == pytest.approx(1 / 6, abs=0.02)
+    tree = Tree(game)
+    strategy = average(tree, [Ismcts(game, seed, Thinking(600, observer="multi")) for seed in range(12)])
+    assert exploitability(tree, {}) * KUHN_CHIPS == pytest.approx(0.458, abs=0.001)
+    assert exploitability(tree, strategy) * KUHN_CHIPS == pytest.approx(1 / 6, abs=0.02)
 
 
 @pytest.mark.parametrize(("observer", "least"), [("single", 0.2), ("multi", 0.15)])
@@ -125,40 +125,41 @@ def test_kuhn_against_random_play_in_exact_chips(observer: str, least: float) ->
     # At most one can win 11/24 (1/2 in the first seat, 5/12 in the second): who waits for bluffs of its own kind is
     # not the best reply to chance. An even game is 1/8 for the first seat, -1/8 for the second: together 0.
     game = Kuhn()
-    top = walk(game)
-    strategy = average(top, [Ismcts(game, seed, Thinking(600, observer=observer)) for seed in range(12)])
-    assert won_against_chance(top, strategy, KUHN_CHIPS) > least
+    tree = Tree(game)
+    strategy = average(tree, [Ismcts(game, seed, Thinking(600, observer=observer)) for seed in range(12)])
+    assert won_against_chance(tree, strategy, KUHN_CHIPS) > least
 
 
-def won_against_chance(top: Spot, strategy: Strategy, chips: int) -> float:
+def won_against_chance(tree: Tree, strategy: Strategy, chips: int) -> float:
     """In chips, on average over both seats, by walking all of the game."""
     total = 0.0
     for seat in range(2):
-        own = {spot.view: strategy[spot.view] for spot in spots(top) if spot.seat == seat and spot.view in strategy}
-        total += (worth(top, own)[seat] - 0.5) * chips / 2
+        own = {spot.told: strategy[spot.told] for spot in tree.spots() if spot.seat == seat and spot.told in strategy}
+        total += (worth(tree, own)[seat] - 0.5) * chips / 2
     return total
 
 
 class Odds(Instinct):
     """A known rival: the odds of each answer, by view."""
 
-    def __init__(self, strategy: Strategy) -> None:
-        self.strategy = strategy
+    def __init__(self, odds: dict[int, list[float]]) -> None:
+        self.odds = odds
 
     def weigh(self, s: State, seat: int, answers: Answers) -> list[int]:
-        return [round(1000 * odds) for odds in self.strategy[fingerprint(s, seat)]]
+        return [round(1000 * odds) for odds in self.odds[fingerprint(s, seat)]]
 
 
-def learned(game: Game, top: Spot, hand: int, rivals: Strategy, thinking: Thinking) -> Strategy:
+def learned(game: Game, tree: Tree, hand: int, rivals: Strategy, thinking: Thinking) -> Strategy:
     """What the first seat learns to answer in the whole game against a rival it knows: one search for each card."""
     searches: dict[int, Search] = {}
     out = dict(rivals)
-    ordered = [spot for spot in spots(top) if spot.seat == 0]
+    odds = {fingerprint(spot.state, spot.seat): rivals[spot.told] for spot in tree.spots() if spot.state is not None}
+    ordered = [spot for spot in tree.spots() if spot.seat == 0]
     for spot in ordered:
         s = spot.state
         assert s is not None
         if s.facts[:4] == [1, 1, 0, 0] and s.phase == FIRST and s.kind(hand, 0) not in searches:
-            search = Search(Simulation(s.copy(FastRng(1)), 0, thinking, Instinct(), FastRng(7), Odds(rivals)),
+            search = Search(Simulation(s.copy(FastRng(1)), 0, thinking, Instinct(), FastRng(7), Odds(odds)),
                             spot.answers, thinking)
             search.run(thinking.iterations)
             searches[s.kind(hand, 0)] = search
@@ -169,19 +170,19 @@ def learned(game: Game, top: Spot, hand: int, rivals: Strategy, thinking: Thinki
         node = search.nodes.get(search.key(s, 0))
         best = -1 if node is None else node.best()      # a node met once has not yet answered anything
         if best >= 0:
-            out[spot.view] = [float(k == best) for k in range(len(spot.answers))]
+            out[spot.told] = [float(k == best) for k in range(len(spot.answers))]
     return out
 
 
 @pytest.mark.parametrize("bold", [0.2, 0.5, 0.9])
 def test_it_learns_the_best_reply_to_a_known_rival_in_kuhn(bold: float) -> None:
     game = Kuhn()
-    top = walk(game)
-    rivals = {spot.view: [1 - bold, bold] for spot in spots(top)}
-    strategy = learned(game, top, HAND, rivals, Thinking(3000))
-    most = best_reply(top, 0, rivals)
-    assert most > worth(top, rivals)[0] + 0.01
-    assert worth(top, strategy)[0] == pytest.approx(most, abs=0.0005)
+    tree = Tree(game)
+    rivals = {spot.told: [1 - bold, bold] for spot in tree.spots()}
+    strategy = learned(game, tree, HAND, rivals, Thinking(3000))
+    most = best_reply(tree, 0, rivals)
+    assert most > worth(tree, rivals)[0] + 0.01
+    assert worth(tree, strategy)[0] == pytest.approx(most, abs=0.0005)
 
 
 @pytest.mark.parametrize(("two", "three"), [((0.5, 0.5), (0.3, 0.4, 0.3)), ((0.8, 0.2), (0.6, 0.3, 0.1)),
@@ -190,20 +191,20 @@ def test_it_learns_the_best_reply_to_a_known_rival_in_leduc(two: tuple[float, ..
     # 144 views are many for one search a card: it finds most of what the best reply gains over the rival's own play
     # (87 to 97 % when this was written), and a search four times as long nearly all of it.
     game = Leduc()
-    top = walk(game)
-    rivals = {spot.view: list(two if len(spot.answers) == 2 else three) for spot in spots(top)}
-    strategy = learned(game, top, LEDUC_HAND, rivals, Thinking(5000, exploration=0.4))
-    most, own = best_reply(top, 0, rivals), worth(top, rivals)[0]
+    tree = Tree(game)
+    rivals = {spot.told: list(two if len(spot.answers) == 2 else three) for spot in tree.spots()}
+    strategy = learned(game, tree, LEDUC_HAND, rivals, Thinking(5000, exploration=0.4))
+    most, own = best_reply(tree, 0, rivals), worth(tree, rivals)[0]
     assert (most - own) * LEDUC_CHIPS > 1
-    assert own + 0.8 * (most - own) < worth(top, strategy)[0] <= most + 1e-9
+    assert own + 0.8 * (most - own) < worth(tree, strategy)[0] <= most + 1e-9
 
 
 def test_leduc_against_random_play_in_exact_chips() -> None:
     game = Leduc()
-    top = walk(game)
-    strategy = average(top, [Ismcts(game, 1, Thinking(200, observer="multi", exploration=0.3))])
-    assert won_against_chance(top, strategy, LEDUC_CHIPS) > 0.7
-    assert exploitability(top, strategy) < exploitability(top, {})
+    tree = Tree(game)
+    strategy = average(tree, [Ismcts(game, 1, Thinking(200, observer="multi", exploration=0.3))])
+    assert won_against_chance(tree, strategy, LEDUC_CHIPS) > 0.7
+    assert exploitability(tree, strategy) < exploitability(tree, {})
 
 
 # ---- knowledge
@@ -408,7 +409,7 @@ class Half(Instinct):
 
 def test_a_playout_stops_where_instinct_knows_a_value() -> None:
     game = Kuhn()
-    s = next(spot.state for spot in spots(walk(game)) if kuhn_card(spot) == (0, FIRST, KING))
+    s = next(spot.state for spot in Tree(game).spots() if kuhn_card(spot) == (0, FIRST, KING))
     assert s is not None
     search = tree(Ismcts(game, 1, Thinking(40, depth=0), Half()), s, 0)
     search.run(1)
@@ -418,7 +419,7 @@ def test_a_playout_stops_where_instinct_knows_a_value() -> None:
 # ---- clairvoyance
 def test_the_clairvoyant_calls_with_a_queen_exactly_when_it_pays() -> None:
     game = Kuhn()
-    todo = [walk(game)]
+    todo = [Tree(game).top]
     seen = set()
     while todo:
         spot = todo.pop()

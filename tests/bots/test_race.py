@@ -11,9 +11,9 @@ from sennik.engine.state import State
 from sennik.games import new
 from sennik.policy.instinct import Instinct
 from sennik.policy.thinking import Thinking
+from sennik.research.solver import Tree
 from sennik.studies.kuhn.rules import FACING, HAND, JACK, KING, Kuhn
 from sennik.testkit.games.nap import Nap
-from sennik.testkit.solver import spots, walk
 
 
 class Watching(Instinct):
@@ -81,7 +81,7 @@ def test_one_simulation_compares_nothing_and_follows_instinct() -> None:
 
 def test_an_answer_that_is_clearly_behind_leaves_the_race_and_an_easy_decision_is_cheap() -> None:
     game = Kuhn()
-    for spot in spots(walk(game)):
+    for spot in Tree(game).spots():
         assert spot.state is not None
         card = spot.state.kind(HAND + spot.seat, 0)
         if spot.state.phase == FACING and card in (JACK, KING):

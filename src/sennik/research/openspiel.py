@@ -20,6 +20,7 @@ from .encoding import Encoding
 
 NAME = "sennik"
 LONGEST = 20_000
+WIDEST = 1000                  # no rule draws among more: cards, seats, the shards in a bag
 TYPE = pyspiel.GameType(
     short_name=NAME, long_name="Sennik", dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
     chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -59,6 +60,24 @@ class GivenChance(Rng):
         return self.used
 
 
+class Told:
+    """All that a seat was ever shown and answered. It never changes, so that the clones of a state share it."""
+
+    def __init__(self, before: Told | None = None, since: tuple[object, ...] = ()) -> None:
+        self.before, self.since = before, since
+
+    def __deepcopy__(self, memo: object) -> Told:
+        return self
+
+    def __str__(self) -> str:
+        parts = []
+        told: Told | None = self
+        while told is not None:
+            parts += [str(told.since)] if told.since else []
+            told = told.before
+        return " ".join(reversed(parts))
+
+
 class SennikGame(pyspiel.Game):  # type: ignore[misc]
     """Options are written as `options=edition:jubilee;K:yes`."""
     sennik: Game
@@ -69,7 +88,7 @@ class SennikGame(pyspiel.Game):  # type: ignore[misc]
         pairs = [pair.partition(":") for pair in str(given["options"]).split(";") if pair]
         made = game or make(given["game"], int(given["players"]), {name: value for name, _, value in pairs})
         super().__init__(TYPE, pyspiel.GameInfo(
-            num_distinct_actions=len(made.answers.all), max_chance_outcomes=max(len(made.deck), 100),
+            num_distinct_actions=len(made.answers.all), max_chance_outcomes=WIDEST,
             num_players=int(made.seats), min_utility=0.0, max_utility=1.0, utility_sum=1.0,
             max_game_length=LONGEST), given)
         self.sennik = made
@@ -95,7 +114,7 @@ class SennikState(pyspiel.State):  # type: ignore[misc]
         self.pending: tuple[int, Answer] | None = None
         self.numbers: list[int] = []
         self.outcomes = 0
-        self.told: list[tuple[object, ...]] = [()] * (int(game.sennik.seats) + 1)   # by seat, and to who looks on
+        self.told = [Told()] * (int(game.sennik.seats) + 1)      # by seat, and to who looks on
         self.carry_on()
 
     def carry_on(self) -> None:
@@ -120,7 +139,7 @@ class SennikState(pyspiel.State):  # type: ignore[misc]
             for viewer in range(len(self.told)):
                 eye = viewer if viewer < self.sennik.seats else SPECTATOR
                 mine: tuple[object, ...] = (answer.text,) if viewer == seat else ()
-                self.told[viewer] += (*mine, *[tuple(event.seen(eye)) for event in log])
+                self.told[viewer] = Told(self.told[viewer], (*mine, *[tuple(event.seen(eye)) for event in log]))
         state.rng = GivenChance()
         self.at, self.pending, self.numbers, self.outcomes = state, None, [], 0
 
@@ -156,7 +175,7 @@ class SennikState(pyspiel.State):  # type: ignore[misc]
         return list(self.at.returns()) if self.is_terminal() and self.at is not None else [0.0] * seats
 
     def __str__(self) -> str:
-        return f"{self.at!r} {self.pending} {self.numbers} {self.told}"
+        return f"{self.at!r} {self.pending} {self.numbers} {' '.join(map(str, self.told))}"
 
     # ---- what a seat knows
     def information_state_string(self, player: int | None = None) -> str:

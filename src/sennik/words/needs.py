@@ -109,10 +109,13 @@ def types(game: Game) -> set[str]:
 
 # ---- what is wrong
 def complaints(game: Game, langs: Sequence[str] = LANGS) -> list[str]:
-    """One line for each message of a game that is missing, unused, untranslated, or asks for an argument not given."""
+    """One line for each message of a game that is missing, unused, untranslated, or asks for an argument not given.
+
+    What a game does not say itself, the game that it builds on may say.
+    """
     found: list[str] = []
     need = needs(game)
-    folder = folders(game)[0]
+    folder, *below = folders(game)
     used = [*said(folder / "text.py"), *[f"{sort}-[0-9]+" for sort in types(game)], *messages(COMMON / "en.ftl")]
     texts: dict[str, dict[str, str]] = {}
     for lang in langs:
@@ -123,7 +126,9 @@ def complaints(game: Game, langs: Sequence[str] = LANGS) -> list[str]:
         found += [f"{path.name}: cannot read: {junk}" for junk in unread(path)]
         have = patterns(path)
         texts[lang] = {name: text for name, (text, _) in have.items()}
-        found += [f"{path.name}: '{name}' is missing" for name, wish in need.items() if wish.must and name not in have]
+        said_below = {name for other in below for name in patterns(other / path.name)}
+        found += [f"{path.name}: '{name}' is missing" for name, wish in need.items()
+                  if wish.must and name not in have and name not in said_below]
         for name, (_, asks) in have.items():
             if name not in need:
                 if not any(re.fullmatch(known, name) for known in used):

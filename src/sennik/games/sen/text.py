@@ -86,8 +86,8 @@ def own(game: Game, view: View, words: Speaks) -> list[str]:
     lands = lands_of(view, view.seat)
     title, points = words.say("text-dream"), view.facts[facts.SCORE + view.seat]
     night = words.say("text-night", round=view.facts[facts.ROUND] + 1)
-    until = (words.say("text-target", target=game.options["target"]) if game.options["rounds"] == "no"
-             else words.say("text-rounds", rounds=game.options["rounds"]))
+    sen = cast(Sen, game)
+    until = words.say("text-rounds", rounds=sen.rounds) if sen.rounds else words.say("text-target", target=sen.target)
     above = [f" [lamp]{title}[/] [soft]· {points}[/]  [mute]{night} {until}[/]"]
     if len(lands) > LARGE:
         places = "".join(f"{slot + 1:^3}" for slot in range(len(lands)))

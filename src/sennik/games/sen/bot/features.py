@@ -142,7 +142,7 @@ def features(table: SenEvaluation, traces: Traces | None, told: list[int] = NOTH
         float(int(min(turns, 8))) / 4.0, float(len(s.cards[PILE])) / 40.0, float(int(kept)) / float(int(lands)),
         guesses.of[after].mean / 20.0, float(int(kept_after)) / 4.0,
         yes(seats == 3), yes(seats == 4), yes(seats == 5), yes(game.size == 6),
-        yes(game.options["edition"] == "jubilee"), yes(game.n), yes(game.g), yes(game.k),
+        yes(game.options.get("edition") == "jubilee"), yes(game.n), yes(game.g), yes(game.k),
         float(int(game.penalty)) / 15.0, rest, yes(turns < 2), now, won, lost, safe * won + (1.0 - safe) * lost,
         float(int(table.tally.all_nines())) / 4.0, float(int(table.rival_nines)) / 4.0]
 

@@ -44,15 +44,12 @@ class Sen(Game):
     own: list[list[Answers]]   # by seat and mask of slots peeked at: the other slots
     table: Answers             # all lands while no dream has changed its size
 
-    def __init__(self, seats: int = 4, options: Mapping[str, object] | None = None) -> None:
-        super().__init__(SEN, seats, options or {})
+    def __init__(self, seats: int = 4, options: Mapping[str, object] | None = None, identity: Identity = SEN) -> None:
+        super().__init__(identity, seats, options or {})
         self.agree(options or {})
-        long = self.options["edition"] == "long"
-        self.size, self.peeks = (6, 3) if long else (4, 2)
         self.kinds, self.phases, self.facts, self.told = cards.KINDS, phases.PHASES, facts.FACTS, verbs.TOLD
         self.argued = ("lowest chance", "ends chance most target", "not_lowest chance", "saves ravens", "costs ravens",
                        "no_better")
-        self.deck = cards.deck(self.options["edition"])
         self.backs = [0] * len(self.deck)
         self.home = [PILE] * len(self.deck)
         self.zones = zones.zones(seats)
@@ -73,6 +70,8 @@ class Sen(Game):
                              other="rounds", needs=self.options["rounds"])
         self.target, self.penalty = int(self.options["target"]), int(self.options["penalty"])
         self.n, self.g, self.k = [self.options[variant] == "yes" for variant in ("N", "G", "K")]
+        self.deck = cards.deck(self.options["edition"])
+        self.size, self.peeks = (6, 3) if self.options["edition"] == "long" else (4, 2)      # SEN-U1, SEN-U3
 
     def make_answers(self) -> None:
         """The table of all answers, and those lists of them that only depend on a size."""
@@ -87,9 +86,9 @@ class Sen(Game):
         self.two = (t.add(verbs.HOLD, 0), t.add(verbs.HOLD, 1))
         self.lands = [[t.add(verbs.LAND, seat, slot) for slot in range(most)] for seat in range(seats)]
         heap = len(self.deck) - seats * (1 if self.k else self.size)              # lands the discard pile can reach
-        picks = [t.add(verbs.PICK, place) for place in range(heap if self.has_choose() else 0)]
+        picks = [t.add(verbs.PICK, place) for place in range(heap if cards.CHOOSE1 in self.deck else 0)]
         self.calls = tuple([t.add(verbs.SAY, number) for number in range(verbs.HOURGLASSES + 1)
-                            if number < verbs.HOURGLASSES or self.options["edition"] != "base"]) if self.k else ()
+                            if number < verbs.HOURGLASSES or cards.HOURGLASS in self.deck]) if self.k else ()
         self.on_turn = [(wake, draw, *takes[:n], *([know] if self.k and n > 1 else [])) for n in range(most + 1)]
         self.on_place = [tuple(keeps[:n]) for n in range(most + 1)]
         self.on_drawn = [(*keeps[:n], drop) for n in range(most + 1)]
@@ -98,9 +97,6 @@ class Sen(Game):
         self.own = [[tuple([row[k] for k in range(self.size) if not but & BIT[k]]) for but in range(BIT[self.size])]
                     for row in self.lands]
         self.table = tuple([land for row in self.lands for land in row[:self.size]])
-
-    def has_choose(self) -> bool:
-        return self.options["edition"] != "base"
 
     def blank(self) -> State:
         return SenState(self)
