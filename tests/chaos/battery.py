@@ -24,6 +24,10 @@ from .house import FileHouse, House, SharedHouse
 from .people import Person, company
 
 
+SLOW = 1.5                     # seconds until the next harm, at most
+END = 300.0                    # seconds for the games in play to come to their ends when all is well
+
+
 @dataclass
 class Report:
     history: History = field(default_factory=History)
@@ -38,8 +42,9 @@ class Report:
                 "faults": dict(Counter(fault.name for fault in self.faults))}
 
 
-async def battery(house: House, seed: int, companies: int, harms: int, rest: float = 0.3) -> Report:
-    """So many harms, one after the other; those who play find out by themselves."""
+async def battery(house: House, seed: int, companies: int, harms: int, beat: int = 10) -> Report:
+    """So many harms, one after the other, about so many answers between them; those who play find out by themselves.
+    When all is well again every table is played to its end."""
     report, chance = Report(), random.Random(seed)
     ending, persons = asyncio.Event(), list[Person]()
     house.start()
@@ -49,18 +54,24 @@ async def battery(house: House, seed: int, companies: int, harms: int, rest: flo
         while report.history.acknowledged() < companies:                     # until it has begun
             await asyncio.sleep(0.05)
         for _ in range(harms):
-            await asyncio.sleep(chance.random() * rest)
+            enough, until = report.history.acknowledged() + chance.random() * 2 * beat, time.monotonic() + chance.random() * SLOW
+            while report.history.acknowledged() < enough and time.monotonic() < until:
+                await asyncio.sleep(0.05)
             if chance.random() < 0.2 and persons:
                 chance.choice(persons).cut()
                 report.harms["cut"] += 1
             report.harms[await asyncio.to_thread(house.harm, chance)] += 1
+            await asyncio.to_thread(house.start)         # as whoever looks after a service starts what has ended
             for task in playing:
                 if task.done():
                     task.result()                        # somebody was refused what may not be refused
         await asyncio.to_thread(house.heal)
         ending.set()
-        await asyncio.gather(*playing)
-        report.faults = check(report.history, await lists(house.database, report.tables))
+        _, late = await asyncio.wait(playing, timeout=END)
+        for task in late:                                # the judge says which tables are not over
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=bool(late))
+        report.faults = check(report.history, await lists(house.database, report.tables), all_over=True)
         return report
     finally:
         await asyncio.to_thread(house.close)
@@ -95,6 +106,8 @@ def main() -> None:
     words.add_argument("--answers", type=int, default=100_000)
     words.add_argument("--companies", type=int, default=40)
     words.add_argument("--harms", type=int, default=100)
+    words.add_argument("--beat", type=int, default=80, help="answers between two harms, about")
+    words.add_argument("--only", choices=("postgresql", "sqlite"))
     words.add_argument("--seed", type=int, default=int(time.time()))
     words.add_argument("--out", type=Path, default=Path("build/chaos.jsonl"))
     given = words.parse_args()
@@ -104,9 +117,11 @@ def main() -> None:
         seed = given.seed + number
         number += 1
         with tempfile.TemporaryDirectory() as folder:
-            house: House = SharedHouse(3) if number % 2 else FileHouse(Path(folder))
-            report = asyncio.run(battery(house, seed, given.companies, given.harms))
-        figures = {"seed": seed, "database": "postgresql" if number % 2 else "sqlite", **report.figures()}
+            database = given.only or ("postgresql" if number % 2 else "sqlite")
+            house: House = SharedHouse(3) if database == "postgresql" else FileHouse(Path(folder))
+            began = time.monotonic()
+            report = asyncio.run(battery(house, seed, given.companies, given.harms, given.beat))
+        figures = {"seed": seed, "database": database, "seconds": round(time.monotonic() - began), **report.figures()}
         kills += report.harms["kill"]
         answers += report.history.acknowledged()
         with given.out.open("a") as out:

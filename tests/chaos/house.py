@@ -19,9 +19,10 @@ from sennik.server.serve import serve
 from sennik.server.settings import Settings
 
 from ..server.process import QUICK
-from ..store.cluster import Cluster
+from ..store.cluster import Cluster, can_mount
 from . import clock
 
+DISK = 300                     # megabytes under PostgreSQL
 SETTINGS = dataclasses.replace(QUICK, patience=1, heartbeat=1, idle=5)
 
 
@@ -38,7 +39,7 @@ class OneServer:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
         self.context = multiprocessing.get_context("forkserver")
-        self.context.set_forkserver_preload(["tests.chaos.clock", "sennik.server.serve", "sennik.store.sqlite",
+        self.context.set_forkserver_preload(["tests.chaos.clock", "tests.chaos.warm", "sennik.server.serve", "sennik.store.sqlite",
                                              "sennik.store.postgres", *[f"sennik.games.{key}" for key in keys()]])
         self.leap: Synchronized[float] = self.context.Value("d", 0.0)
         self.process: ForkServerProcess | None = None
@@ -126,7 +127,7 @@ class SharedHouse(House):
     """Several servers on one PostgreSQL."""
 
     def __init__(self, count: int) -> None:
-        self.cluster = Cluster()
+        self.cluster = Cluster(DISK if can_mount() else 0)
         self.cluster.make()
         self.cluster.start()
         self.database = self.cluster.address
@@ -142,8 +143,15 @@ class SharedHouse(House):
         time.sleep(chance.random() * 2)
         self.cluster.go_on()
 
+    def fill_database(self, chance: random.Random) -> None:
+        self.cluster.fill()
+        time.sleep(chance.random() * 2)
+        self.cluster.make_room()
+
     def harm(self, chance: random.Random) -> str:
-        what = chance.choices(("kill", "hang", "leap", "restart_database", "pause_database"), (10, 2, 2, 1, 1))[0]
+        harms = {"kill": 30, "hang": 5, "leap": 5, "restart_database": 3, "pause_database": 3,
+                 "fill_database": 3 if self.cluster.disk else 0}
+        what = chance.choices([*harms], [*harms.values()])[0]
         getattr(self, what)(chance)
         return what
 

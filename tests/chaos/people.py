@@ -50,10 +50,10 @@ class Person:
                     raise
                 await asyncio.sleep(0.2)
 
-    async def play(self, table: str, seat: int, ending: asyncio.Event) -> None:
+    async def play(self, table: str, seat: int) -> None:
         """Until the game is over, whatever happens on the way."""
         over = False
-        while not over and not ending.is_set():
+        while not over:
             self.elsewhere()
             chair = ClientAtTable(self.client, table)
             line = next(LINES)
@@ -64,7 +64,7 @@ class Person:
                         await chair.until(StepShown)
                 self.chair = chair
                 self.note(chair, table, seat, line)
-                over = await self.converse(chair, table, seat, line, ending)
+                over = await self.converse(chair, table, seat, line)
             except BROKEN:
                 await asyncio.sleep(0.02 + self.chance.random() / 5)
             except Refused as refused:
@@ -80,20 +80,18 @@ class Person:
         step = chair.step
         self.history.saw.append(Saw(table, seat, line, step.n, sight_of(step), faces_of(step)))
 
-    async def converse(self, chair: ClientAtTable, table: str, seat: int, line: int, ending: asyncio.Event) -> bool:
+    async def converse(self, chair: ClientAtTable, table: str, seat: int, line: int) -> bool:
         while chair.step.result is None:
             if not chair.asked:
                 await self.hear(chair, table, seat, line)
                 continue
-            if ending.is_set():
-                return False
             before = chair.step
             one = Sent(table, seat, before.n, before.since, self.chance.choice(before.answers).text)
             self.history.sent.append(one)
             await chair.say(AnswerMessage(one.n, one.text))
             while chair.step.since <= one.n:
                 said = await self.hear(chair, table, seat, line)
-                if isinstance(said, Refusal):
+                if isinstance(said, Refusal) and said.to != "table":
                     one.outcome = "unknown" if said.word in {"store-down", "server-fault"} else "refused"
                     break
             else:
@@ -116,7 +114,7 @@ class Person:
 
 
 GAMES: tuple[tuple[str, int, dict[str, str]], ...] = (
-    ("sen", 3, {"rounds": "1"}), ("koty", 3, {}), ("kruki", 2, {}), ("sen", 2, {"rounds": "2"}))
+    ("sen", 3, {"rounds": "3"}), ("koty", 3, {}), ("kruki", 2, {}), ("sen", 2, {"rounds": "5"}), ("pracownia", 3, {}))
 
 
 async def company(house: House, history: History, seed: int, people: int, ending: asyncio.Event,
@@ -133,6 +131,6 @@ async def company(house: House, history: History, seed: int, people: int, ending
         tables.append(table)
         for seat, person in enumerate(group):
             await person.request("sit", table, person.name, seat)
-        await asyncio.gather(*[person.play(table, seat, ending) for seat, person in enumerate(group)])
+        await asyncio.gather(*[person.play(table, seat) for seat, person in enumerate(group)])
         for person in group:
             persons.remove(person)

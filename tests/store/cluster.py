@@ -1,6 +1,7 @@
-"""A PostgreSQL cluster of our own, on a free port of this machine only, that can be restarted and paused."""
+"""A PostgreSQL cluster of our own, on a free port of this machine only, that can be restarted, paused and filled up."""
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
 import secrets
@@ -13,10 +14,13 @@ from pathlib import Path
 
 
 class Cluster:
-    def __init__(self) -> None:
+    def __init__(self, disk: int = 0) -> None:
+        """`disk`: megabytes of a disk of its own, which can be filled up; only root can make one."""
         self.programs = server_programs()
         self.folder = Path(tempfile.mkdtemp(prefix="sennik-pg-"))
+        self.disk = disk
         self.data = self.folder / "data"
+        self.ballast = self.data / "ballast"
         self.password = secrets.token_hex(16)
         self.user = "postgres" if os.geteuid() == 0 else None      # PostgreSQL refuses to run as root
         with socket.socket() as free:
@@ -29,10 +33,14 @@ class Cluster:
 
     def make(self) -> None:
         (self.folder / "password").write_text(self.password)
+        account = pwd.getpwnam(self.user or pwd.getpwuid(os.geteuid()).pw_name)
         if self.user:
-            account = pwd.getpwnam(self.user)
             for path in (self.folder, self.folder / "password"):
                 os.chown(path, account.pw_uid, account.pw_gid)
+        if self.disk:
+            self.data.mkdir()
+            owner = f"uid={account.pw_uid},gid={account.pw_gid},mode=700"
+            subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={self.disk}m,{owner}", "sennik", self.data], check=True)
         self.run("initdb", "-D", self.data, "-U", "postgres", "-A", "scram-sha-256", "--pwfile",
                  self.folder / "password", "-E", "UTF8", "--locale=C", "--no-sync")
 
@@ -45,7 +53,7 @@ class Cluster:
         # fsync off: these tests are about what the store does; a kernel that crashes is PostgreSQL's business
         self.run("pg_ctl", "-D", self.data, "-w", "-t", "60", "-l", self.folder / "log", "-o",
                  f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off "
-                 "-c max_connections=80", "start")
+                 "-c max_connections=80 -c max_wal_size=64MB", "start")
 
     def stop(self, how: str = "immediate") -> None:
         """`immediate` is as good as a crash: what was committed is there when it starts again."""
@@ -76,8 +84,38 @@ class Cluster:
     def go_on(self) -> None:
         self.signal(signal.SIGCONT)
 
+    def fill(self) -> None:
+        """Not one more page fits on its disk."""
+        with self.ballast.open("ab", buffering=0) as file:
+            for size in (1 << 20, 4096):
+                with contextlib.suppress(OSError):
+                    while True:
+                        file.write(bytes(size))
+
+    def make_room(self) -> None:
+        """And start it again, if it gave up: a full disk may be more than it bears."""
+        self.ballast.unlink(missing_ok=True)
+        if not self.up():
+            self.start()
+
+    def up(self) -> bool:
+        done = subprocess.run([self.programs / "pg_ctl", "-D", self.data, "status"], user=self.user, cwd=self.folder,
+                              capture_output=True, check=False)
+        return done.returncode == 0
+
     def remove(self) -> None:
+        if self.disk:
+            subprocess.run(["umount", "--lazy", self.data], check=False)
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def can_mount() -> bool:
+    """May a disk of one's own be made here?"""
+    with tempfile.TemporaryDirectory() as folder:
+        made = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "sennik", folder], capture_output=True, check=False)
+        if made.returncode == 0:
+            subprocess.run(["umount", folder], check=False)
+        return made.returncode == 0
 
 
 def server_programs() -> Path:

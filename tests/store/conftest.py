@@ -8,7 +8,7 @@ import pytest
 
 from sennik.store import Store, store_at
 
-from .cluster import Cluster
+from .cluster import Cluster, can_mount
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def postgres(cluster: Cluster) -> str:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    made = Cluster()
+    made = Cluster(200 if can_mount() else 0)
     try:
         made.make()
         made.start()

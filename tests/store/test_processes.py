@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -13,16 +14,24 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
+from websockets.exceptions import WebSocketException
 
 from sennik import games
+from sennik.cli import main
 from sennik.engine.errors import Refused
+from sennik.match import entries as e
 from sennik.match.messages import StepShown
+from sennik.match.table import Table
 from sennik.server.client import Client, ClientAtTable
 from sennik.server.messages import AnswerMessage, Games, NewTable, Refusal
 from sennik.server.serve import serving
 from sennik.server.settings import Rate, Settings
 from sennik.server.shares import Whose
 from sennik.server.workers import Task, Workers
+from sennik.store import store_at
+from sennik.store.postgres import PostgresStore
+from sennik.store.schema import METADATA
 
 from ..server.people import play_by_chance
 from ..server.process import Process
@@ -190,6 +199,90 @@ async def test_a_database_that_is_away_for_a_while_costs_nobody_an_answer(
         assert ends[0].scores == ends[1].scores
         assert ends[0].n > acknowledged
         assert not games.read((await sowa.ask("GET", f"/api/tables/{info.id}/record"))[1].decode())[1].asked
+
+
+async def test_a_database_that_is_full_says_so_and_goes_on_when_there_is_room(
+        postgres: str, cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not cluster.disk:
+        pytest.skip("only root can make a disk that is small enough to be filled")
+    monkeypatch.setattr("sennik.server.changes.AGAIN", 0.2)
+    monkeypatch.setattr("sennik.server.automation.AGAIN", 0.2)
+    async with serving(postgres, QUICK) as one, serving(postgres, QUICK) as other:
+        sowa, kot = Client(one), Client(other)
+        info = await sowa.open(NewTable("sen", 3, bots={2: "random"}, options={"rounds": "20"}))
+        await sowa.sit(info.id, "Sowa")
+        await kot.sit(info.id, "Kot")
+        async with sowa.at(info.id) as here, kot.at(info.id) as there:
+            chance, acknowledged = random.Random(1), list[tuple[int, int, str]]()
+            cluster.fill()
+            try:
+                with pytest.raises(Refused, match="store down"):
+                    while True:                          # until the last page that it has is full, too
+                        await in_turn((here, there), chance, acknowledged)
+                assert (await kot.get("/api/games", Games)).games            # who only looks is served
+            finally:
+                cluster.make_room()
+            told = len(acknowledged)
+            await asyncio.sleep(0.5)
+            while len(acknowledged) < told + 20:         # by itself, on the same connections
+                try:
+                    await in_turn((here, there), chance, acknowledged)
+                except Refused as refused:
+                    assert refused.word in {"store-down", "stale", "not-asked"}      # noqa: PT017
+                    await asyncio.sleep(0.1)
+    kept = store_at(postgres)
+    await kept.open()
+    entries = [e.read(body) for body in await kept.entries(info.id)]
+    await kept.close()
+    for n, upto, text in acknowledged:
+        assert text in [entry.answer for entry in entries[n:upto] if isinstance(entry, e.Answered)]
+    Table.of(info.id, entries)                           # and all of it can be played again
+
+
+async def in_turn(chairs: tuple[ClientAtTable, ...], chance: random.Random,
+                  acknowledged: list[tuple[int, int, str]]) -> None:
+    """Who is asked answers; where nobody is, a bot is waited for."""
+    for chair in chairs:
+        if chair.asked and chair.step.n == max(other.step.n for other in chairs):
+            n, text = chair.step.n, chance.choice([one.text for one in chair.step.answers])
+            shown = await chair.answer(text)
+            acknowledged.append((n, shown.n, text))
+            return
+    async with asyncio.timeout(10):
+        said = await min(chairs, key=lambda chair: chair.step.n).hear()
+    if isinstance(said, Refusal):                        # who waits for a bot is told, too
+        raise Refused(said.word)
+
+
+@pytest.mark.parametrize("how", ["by its owner", "by the house", "unheard"])
+async def test_a_table_that_one_server_deletes_is_nowhere_any_more(
+        postgres: str, how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where the news does not come: what is written there then is not kept, and who sits there is told."""
+    if how == "unheard":
+        monkeypatch.setattr("sennik.server.peers.Peers.whispered", lambda *_: None)
+    async with serving(postgres, QUICK) as one, serving(postgres, QUICK) as other:
+        sowa = Client(one)
+        info = await sowa.open(NewTable("sen", 2, bots={1: "random"}))
+        await sowa.sit(info.id, "Sowa")
+        twin = Client(other)
+        twin.cookie = sowa.cookie
+        async with twin.at(info.id) as there:
+            while not there.asked:
+                await there.until(StepShown)
+            if how == "by the house":
+                assert await asyncio.to_thread(main, ["admin", "delete", info.id, "--database", postgres]) == 0
+            else:
+                assert (await sowa.ask("DELETE", "/api/me"))[0] == 200
+            with pytest.raises((Refused, WebSocketException)) as told:
+                await there.answer(there.step.answers[0].text)
+            if isinstance(told.value, Refused):
+                assert told.value.word in {"no-such-table", "table-closed", "signed-out"}
+        assert (await twin.ask("GET", f"/api/tables/{info.id}"))[0] == 404
+    kept = PostgresStore(postgres)
+    await kept.open()
+    for table in [table for table in METADATA.sorted_tables if "table_id" in table.c and not table.info]:
+        assert await kept.read(lambda db, table=table: db.execute(select(table)).all()) == [], table.name
+    await kept.close()
 
 
 async def patient(chair: ClientAtTable, seed: int) -> StepShown:

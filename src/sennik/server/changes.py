@@ -76,11 +76,14 @@ class Changes:
             self.end(live, failed)
         elif isinstance(error, Conflict):
             live.pending[0].refused = Illegal("stale")
+            live.pending[0].lost = True
             self.look_again(live)
         else:
             live.sure = False                            # written or not: the store knows
             self.tables.metrics.store_errors += 1
             LOG.error("an entry could not be written: %s", error)
+            for visitor in list(live.visitors):          # also those who wait for a bot or for each other
+                visitor.refuse(OutOfOrder("store-down"), "table")
             self.end(live, OutOfOrder("store-down"))
             self.tables.loop.call_later(AGAIN, self.mend, live)
 
@@ -118,6 +121,10 @@ class Changes:
     def looked(self, live: LiveTable, news: bool, error: Refused | None) -> None:
         pending = live.pending[0]
         pending.tries += 1
+        if pending.lost and not news and error is None:  # nothing is in the way: another process deleted the table
+            self.tables.spawn(self.tables.put_down(live))
+            error = NotThere("no-such-table")
+        pending.lost = False
         if error is not None or pending.check is None:
             self.end(live, error)
         elif pending.refused is not None and (not news or pending.tries >= TRIES):

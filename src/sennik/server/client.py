@@ -172,7 +172,7 @@ class ClientAtTable:
                 message = await self.hear()
                 if isinstance(message, kind) and when(message):
                     return message
-                if isinstance(message, Refusal) and kind is not Refusal:
+                if isinstance(message, Refusal) and kind is not Refusal and message.to != "table":
                     raise Refused(message.word, **message.details)
 
     async def sees(self, when: Callable[[SeatsShown], bool]) -> SeatsShown:
@@ -184,7 +184,7 @@ class ClientAtTable:
         return bool(self.step.answers)
 
     async def answer(self, answer: str, n: int | None = None) -> StepShown:
-        """Answer, and wait until it is acknowledged."""
+        """Answer, and wait until it is acknowledged; or raise what it is refused for."""
         n = self.step.n if n is None else n
         await self.say(AnswerMessage(n, answer))
         return await self.until(StepShown, lambda step: step.since > n)

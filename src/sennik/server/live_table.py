@@ -40,6 +40,9 @@ class Visitor(ABC):
     def push(self, text: bytes) -> None: ...
 
     @abstractmethod
+    def refuse(self, refused: Refused, to: str = "") -> None: ...
+
+    @abstractmethod
     def drop(self, refused: Refused, to: str = "") -> None: ...
 
 
@@ -49,6 +52,7 @@ class Pending:
     done: Done
     said: str                                  # the text of an answer, for the log if the rules fail over it
     refused: Refused | None                    # by the list as it was here; others may have written on
+    lost: bool                                 # another entry was there first, the store said
     tries: int
     asked: float                               # when
 
@@ -57,6 +61,7 @@ class Pending:
         self.done = done
         self.said = said
         self.refused = None
+        self.lost = False
         self.tries = 0
         self.asked = monotonic()
 

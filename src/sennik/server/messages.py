@@ -86,7 +86,7 @@ class Refusal(Struct, frozen=True, tag="error"):
     word: str
     details: dict[str, str]
     text: str
-    to: str = ""                 # the type of the message it answers
+    to: str = ""                 # the type of the message it answers; "table": said to all who have it open
     closing: bool = False        # the connection is closed after it
 
 

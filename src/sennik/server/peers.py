@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 
 SETTLES: Final = 0.25          # seconds: a note takes less than a hundredth of it
-AWAY: Final = {"gone": "no-such-table", "closed": "table-closed"}      # what is said of a table, and what people hear
+# what is said of a table that nobody may have open any more, and what people hear
+AWAY: Final = {"going": "no-such-table", "gone": "no-such-table", "closed": "table-closed"}
 
 
 class Peers:
@@ -77,6 +78,8 @@ class Peers:
         if word == "anew":
             self.tables.part_from(set(numbers))
             return
+        if word == "gone":
+            self.tables.closed.add(numbers[0])           # who is just reading it must not bring it back
         live = self.tables.lives.get(numbers[0] if word in AWAY else table)
         if live is None:
             return

@@ -119,13 +119,13 @@ class LiveTables:
         return live
 
     async def must_be_open(self, table: str) -> None:
-        """Not closed by whoever runs the house."""
+        """Neither closed by whoever runs the house, nor deleted while it was read."""
         try:
-            closed = await self.store.is_closed(table)
+            door = await self.store.door(table)
         except StoreError:
             raise OutOfOrder("store-down") from None
-        if closed:
-            raise NotThere("table-closed")
+        if door != "open":
+            raise NotThere("table-closed" if door == "closed" else "no-such-table")
 
     async def entries(self, table: str, start: int = 0) -> list[e.AnyEntry]:
         """The list of a table from `start` on; from 0 on there is one, or no such table."""
@@ -228,10 +228,11 @@ class LiveTables:
         """Nothing is written there any more, whoever looks on is sent away, and nobody finds it again."""
         self.closed.add(table)
         try:
-            self.peers.spread("gone", table)
+            self.peers.spread("going", table)
             if table in self.lives:
                 await self.put_down(self.lives[table])
             await remove(table)
+            self.peers.spread("gone", table)
         except BaseException:
             self.closed.discard(table)                   # else it stays there: who read it must not bring it back
             raise

@@ -29,13 +29,18 @@ PATIENCE: Final = 10.0         # seconds for a statement
 # All that a database which is restarted, paused, full or out of reach can answer; a timeout is an OSError.
 FAILURES: Final = (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
-# One statement is one transaction; the notifications leave with its commit. A conflict leaves out its row.
+# One statement is one transaction; the notifications leave with its commit. A conflict leaves out its row, and so does a
+# table that another process deleted, or is deleting: who locks the line is waited for.
 PUT: Final = f"""
-WITH put AS (
-  INSERT INTO entries (table_id, number, body) SELECT * FROM unnest($1::text[], $2::int[], $3::text[])
+WITH there AS (SELECT id FROM lines WHERE id = ANY($1::text[]) FOR KEY SHARE),
+put AS (
+  INSERT INTO entries (table_id, number, body)
+  SELECT new.* FROM unnest($1::text[], $2::int[], $3::text[]) AS new (table_id, number, body)
+  JOIN there ON there.id = new.table_id
   ON CONFLICT DO NOTHING RETURNING table_id, number)
 SELECT table_id, number, pg_notify('{CHANNEL}', $4 || ' ' || table_id || ' ' || number) FROM put
 """
+FOLLOW: Final = "SELECT body FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number"
 
 
 def pool() -> dict[str, Any]:
@@ -65,6 +70,8 @@ class PostgresStore(Store):
         self.writing: asyncpg.Connection | None = None
         self.listening: asyncpg.Connection | None = None
         self.whispering = asyncio.Lock()                 # a connection does one thing at a time
+        self.following: asyncpg.Connection | None = None
+        self.turns = asyncio.Lock()
 
     def check(self) -> None:
         async def attempt() -> None:
@@ -95,7 +102,7 @@ class PostgresStore(Store):
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for connection in (self.writing, self.listening):
+        for connection in (self.writing, self.listening, self.following):
             if connection is not None:
                 with contextlib.suppress(*FAILURES):
                     await connection.close(timeout=2)
@@ -103,11 +110,30 @@ class PostgresStore(Store):
 
     # ---- reading, and writing of several steps
     async def read(self, work: Callable[[Connection], T]) -> T:
+        """Each statement by itself: who only reads needs no transaction, which is two more ways there and back."""
         try:
             async with self.engine.connect() as db:
+                await db.execution_options(isolation_level="AUTOCOMMIT")
                 return await db.run_sync(work)
         except FAILURES as error:
             raise Unavailable(type(error).__name__) from None
+
+    async def entries(self, table: str, start: int = 0) -> list[str]:
+        """Asked after every answer that another process took, so by the shortest way: one statement, no pool."""
+        try:
+            async with asyncio.timeout(PATIENCE), self.turns:
+                return [row[0] for row in await self.follow(table, start)]
+        except FAILURES as error:
+            raise Unavailable(type(error).__name__) from None
+
+    async def follow(self, table: str, start: int) -> list[asyncpg.Record]:
+        if self.following is None or self.following.is_closed():
+            self.following = await asyncpg.connect(self.url, timeout=PATIENCE)
+        try:
+            return await self.following.fetch(FOLLOW, table, start)
+        except BaseException:                            # also who waits no longer: the next asks a new connection
+            self.following.terminate()
+            raise
 
     async def change(self, work: Callable[[Connection], T]) -> T:
         try:

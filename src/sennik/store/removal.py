@@ -40,12 +40,12 @@ class Removal:
         return await self.store.read(work)
 
     async def remove(self, table: str) -> None:
-        """The whole table."""
+        """The whole table. Its line first: what others are writing is waited for, and what they write later has none."""
         def work(db: Connection) -> None:
+            db.execute(delete(LINES).where(LINES.c.id == table))
             for kept in METADATA.sorted_tables:
                 if "table_id" in kept.c and kept.info.get("only", db.dialect.name) == db.dialect.name:
                     db.execute(delete(kept).where(kept.c.table_id == table))
-            db.execute(delete(LINES).where(LINES.c.id == table))
         await self.store.change(work)
 
     async def efface(self, table: str, players: Sequence[str]) -> None:

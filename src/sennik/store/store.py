@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, Select, Table, delete, insert, select, update
@@ -28,7 +28,7 @@ class StoreError(Exception):
 
 
 class Conflict(StoreError):
-    """Another was first: there is an entry with this number already. Read on and ask again."""
+    """Another was first: there is an entry with this number already, or no such table any more. Read on and ask again."""
 
     def __init__(self, table: str, number: int) -> None:
         super().__init__(f"table {table} has an entry {number} already")
@@ -156,7 +156,8 @@ class Store(ABC):
     def insert_listed(self, db: Connection, table: str, number: int, body: str, listing: Listing) -> None:
         """An entry and what it changes in lists, inside a transaction."""
         self.insert(db, table, number, body)
-        update_listing(db, listing)
+        if not update_listing(db, listing):
+            raise Conflict(table, number)
 
     @abstractmethod
     def insert(self, db: Connection, table: str, number: int, body: str) -> None:
@@ -205,14 +206,18 @@ class Store(ABC):
         closing = update(LINES).where(LINES.c.id == table).values(closed=at)
         return await self.change(lambda db: db.execute(closing).rowcount) > 0
 
-    async def is_closed(self, table: str) -> bool:
+    async def door(self, table: str) -> Literal["open", "closed", "none"]:
         wanted = select(LINES.c.closed).where(LINES.c.id == table)
-        return await self.read(lambda db: db.scalar(wanted)) is not None
+        row = await self.read(lambda db: db.execute(wanted).first())
+        return "none" if row is None else "open" if row[0] is None else "closed"
 
     # ---- games that are over
     async def archive(self, table: str, archived: Archived) -> None:
-        """Keep it, and say in the lists that it is over."""
+        """Keep it, and say in the lists that it is over; not if it was deleted meanwhile."""
         def work(db: Connection) -> None:
+            there = select(LINES.c.id).where(LINES.c.id == table).with_for_update(read=True, key_share=True)
+            if db.scalar(there) is None:
+                return
             db.execute(update(LINES).where(LINES.c.id == table, LINES.c.result.is_(None))
                        .values(stage="over", touched=archived.at, result=text_of(archived.result)))
             if db.scalar(select(ARCHIVE.c.table_id).where(ARCHIVE.c.table_id == table)) is None:
@@ -249,10 +254,13 @@ def insert_listing(db: Connection, listing: Listing) -> None:
     hold(db, listing)
 
 
-def update_listing(db: Connection, listing: Listing) -> None:
-    db.execute(update(LINES).where(LINES.c.id == listing.id).values(**columns(listing)))
+def update_listing(db: Connection, listing: Listing) -> bool:
+    """Is there such a table?"""
+    if not db.execute(update(LINES).where(LINES.c.id == listing.id).values(**columns(listing))).rowcount:
+        return False
     db.execute(update(HOLDERS).where(HOLDERS.c.table_id == listing.id).values(seat=-1))
     hold(db, listing)
+    return True
 
 
 def hold(db: Connection, listing: Listing) -> None:

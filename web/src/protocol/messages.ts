@@ -333,7 +333,7 @@ export interface Refusal {
   readonly word: string
   readonly details: Readonly<Record<string, string>>
   readonly text: string
-  readonly to: string // the type of the message it answers
+  readonly to: string // the type of the message it answers; "table": said to all who have it open
   readonly closing: boolean // the connection is closed after it
 }
 
