@@ -42,9 +42,9 @@ def reason(table: SenEvaluation, answer: Answer, traces: Traces | None) -> Reaso
 def call(table: SenEvaluation, chance: int) -> Reason:
     """Who is ahead may call though the dream is hardly the lowest: it may end the game."""
     scores = table.s.scores()
-    most = max([score for seat, score in enumerate(scores) if seat != table.seat])
-    if chance < 50 and not table.game.rounds and most > scores[table.seat]:
-        return "ends", {"chance": chance, "most": most, "target": table.game.target}
+    others = [score for seat, score in enumerate(scores) if seat != table.seat]
+    if chance < 50 and not table.game.rounds and scores[table.seat] < min(others):
+        return "ends", {"chance": chance, "most": max(others), "target": table.game.target}
     return "lowest", {"chance": chance}
 
 
