@@ -131,7 +131,7 @@ class Room:
     whole: str = ""                                      # however small, on the screen as it is: rivals, sums
     pan: str = ""                                        # what is brought into sight first
     over: str = ""                                       # in there things may lie half over each other
-    tilted: str = ""                                     # seen aslant, nearer than a finger is wide: it sees which it means
+    tilted: str = ""                                     # seen aslant: narrower than a finger, which sees what it means
     parts: str = "none"                                  # nothing of one of them lies on another
     first: str = ""                                      # done rather than anything else
     last: str = ""                                       # done if there is nothing else to do
