@@ -25,7 +25,7 @@ FINGER = 44                                              # pixels: what a finger
 # Says in words what is wrong with the page. What is touched and what is read is tried at many points: each has to hit
 # it, or what may lie half over it (a card of the same fan, a stack before a field); then as much of it must show as a
 # finger needs. Where a menu is open, its items are what is asked about.
-WRONG = """([{own, read, large, whole, pan, over, tilted, parts}, wide, finger]) => {
+WRONG = """async ([{own, read, large, whole, pan, over, tilted, parts}, wide, finger, touch]) => {
   const wrong = [], house = document.querySelector('.house')
   const menu = document.querySelector('[role=menu]')
   const all = which => which ? [...house.querySelectorAll(which)].filter(one => one.checkVisibility()) : []
@@ -34,18 +34,32 @@ WRONG = """([{own, read, large, whole, pan, over, tilted, parts}, wide, finger])
   const zones = one => placed(one).split(' ').map(at => at.replace(/[.k].*/, ''))
   const outside = ({left, top, right, bottom}) =>
     left < -1 || top < -1 || right > screen.width + 1 || bottom > innerHeight + 1
-  const shows = one => {                                 // how far it shows, along the lines on which it shows farthest
-    const box = one.getBoundingClientRect()
-    const run = (from, size, point) => {
+  const means = async (one, clientX, clientY) => {       // what is seen aslant is shown before the finger is lifted
+    const target = one.parentElement, touches = [new Touch({identifier: 1, target, clientX, clientY})]
+    target.dispatchEvent(new TouchEvent('touchstart', {touches}))
+    await 0
+    await 0
+    const so = one.matches('.aimed')
+    target.dispatchEvent(new TouchEvent('touchcancel'))
+    return so
+  }
+  const shows = async one => {                           // how far it shows, along the lines on which it shows farthest
+    const box = one.getBoundingClientRect(), aims = touch && tilted && one.matches(tilted)
+    const run = async (from, size, point) => {
       let most = 0, here = 0
       for (let at = from + 1; at < from + size; at += 2) {
-        here = one.contains(document.elementFromPoint(...point(at))) ? here + 2 : 0
+        const [x, y] = point(at)
+        here = (aims ? await means(one, x, y) : one.contains(document.elementFromPoint(x, y))) ? here + 2 : 0
         most = Math.max(most, here)
       }
       return most
     }
-    return [Math.max(...[.5, .2, .8].map(v => run(box.left, box.width, x => [x, box.top + v * box.height]))),
-            Math.max(...[.5, .2, .8].map(u => run(box.top, box.height, y => [box.left + u * box.width, y])))]
+    let across = 0, down = 0
+    for (const part of [.5, .2, .8]) {
+      across = Math.max(across, await run(box.left, box.width, x => [x, box.top + part * box.height]))
+      down = Math.max(down, await run(box.top, box.height, y => [box.left + part * box.width, y]))
+    }
+    return [across, down]
   }
   const lit = menu ? [...document.querySelectorAll('[role=menuitem]')]
     : all('[data-place].can, main button:not([data-place])').filter(one => !one.matches('p button, li button'))
@@ -64,7 +78,7 @@ WRONG = """([{own, read, large, whole, pan, over, tilted, parts}, wide, finger])
         if (fan || near && near === hit?.closest(`:is(${over})`)) under = true
         else wrong.push(`${name}: lies under ${hit && named(hit)}`)
       }
-      const [across, down] = under ? shows(one) : [box.width, box.height]
+      const [across, down] = under ? await shows(one) : [box.width, box.height]
       const needs = near && tilted && one.matches(tilted) ? finger / 2 : finger
       if (touched && (across < needs - 2 || down < needs - 2 || box.width < finger - 1 || box.height < finger - 1))
         wrong.push(`${name}: only ${Math.round(across)} × ${Math.round(down)} can be touched`)
@@ -131,7 +145,7 @@ class Room:
     whole: str = ""                                      # however small, on the screen as it is: rivals, sums
     pan: str = ""                                        # what is brought into sight first
     over: str = ""                                       # in there things may lie half over each other
-    tilted: str = ""                                     # seen aslant, nearer than a finger is wide: it sees which it means
+    tilted: str = ""                                     # seen aslant: narrower than a finger, which sees what it means
     parts: str = "none"                                  # nothing of one of them lies on another
     first: str = ""                                      # done rather than anything else
     last: str = ""                                       # done if there is nothing else to do
@@ -140,7 +154,8 @@ class Room:
     questions: int = 4                                   # that are met in it
 
     def wrong(self, person: Person) -> list[str]:
-        found: list[str] = person.page.evaluate(WRONG, [asdict(self), 76 if person.phone else 100, FINGER])
+        found: list[str] = person.page.evaluate(WRONG, [asdict(self), 76 if person.phone else 100, FINGER,
+                                                          person.phone])
         return found
 
     def check(self, person: Person) -> None:

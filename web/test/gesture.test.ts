@@ -36,6 +36,19 @@ const drawn = () =>
     answer('use'),
   )
 
+describe('a gesture', () => {
+  it('is closed while one touch gives several answers', () => {
+    const { gesture, said } = turn()
+    gesture.closed = true
+    expect([gesture.spots.size, gesture.buttons.length, gesture.answers.length]).toEqual([0, 0, 4])
+    gesture.touch('z0')
+    expect(said).toEqual([])
+    gesture.closed = false
+    gesture.touch('z0')
+    expect(said).toEqual(['draw'])
+  })
+})
+
 describe('a place', () => {
   it('is written as a card, a zone, a kind in a hand, or a fact', () => {
     expect([card(3, 1), card(3), kind(3, 5), fact(12)].map(key)).toEqual(['z3.1', 'z3', 'z3k5', 'f12'])

@@ -23,7 +23,7 @@ describe('a finger on a workshop', () => {
       expect(nearest(x, y + 1.4 * B, lit)?.f).toBe(f)
       expect(nearest(x + 2 * A, y, lit)).toBeUndefined()
     }
-    expect(nearest(0, 0, [])).toBeUndefined()
+    expect(nearest(0, 0, FIELDS.slice(0, 0))).toBeUndefined()
   })
   it('means a stack by all that is seen of it', () => {
     const stack = { ...middle(12), f: 12, high: 60 }

@@ -26,6 +26,7 @@ export class Gesture {
   picked = $state('') // the place touched first
   menu = $state.raw<AnswerShown[]>([]) // several answers share what was touched: name one
   menuAt = $state('') // where it was touched
+  closed = $state(false) // one touch gives several answers, one after the other: meanwhile nothing else can be touched
 
   constructor(
     private readonly source: () => readonly AnswerShown[],
@@ -36,9 +37,10 @@ export class Gesture {
   get answers(): readonly AnswerShown[] {
     return this.source()
   }
-  placed: readonly AnswerShown[] = $derived.by(() => this.source().filter(answer => answer.places.length > 0))
+  private touchable = $derived.by(() => (this.closed ? [] : this.source()))
+  placed: readonly AnswerShown[] = $derived.by(() => this.touchable.filter(answer => answer.places.length > 0))
   /** Answers that are touched nowhere. */
-  buttons: readonly AnswerShown[] = $derived.by(() => this.source().filter(answer => answer.places.length === 0))
+  buttons: readonly AnswerShown[] = $derived.by(() => this.touchable.filter(answer => answer.places.length === 0))
 
   /** The one place where all that is placed begins: nobody needs to touch it. */
   auto = $derived.by(() => {

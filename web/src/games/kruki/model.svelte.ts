@@ -276,11 +276,16 @@ export class KrukiModel {
   }
   /** Can this card be chosen, now or later in a flight? */
   choosable(key: string): boolean {
-    return this.model.gesture.at(key) !== undefined || this.legOf([key]) >= 0
+    return !this.running && (this.model.gesture.at(key) !== undefined || this.legOf([key]) >= 0)
   }
 
   // ---- one touch for several answers, as long as they are asked for
-  running = $state(false)
+  get running(): boolean {
+    return this.model.gesture.closed
+  }
+  set running(so: boolean) {
+    this.model.gesture.closed = so
+  }
   private wishes: Wish[] = []
   private asked = ''
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -346,6 +351,7 @@ export class KrukiModel {
   }
 
   close(): void {
+    this.running = false
     clearTimeout(this.timer)
   }
 }
