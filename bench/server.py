@@ -501,8 +501,8 @@ async def with_reviews(ours: tuple[int, int], rounds: int) -> str:
             await guest.ask("DELETE", "/api/me")
         await asyncio.sleep(SETTINGS.patience * PATIENCE / BEATS + WARM)
     lines = ["# Server beside reviews", "",
-             f"{GUESTS[0]} connections of people who think for a second, and reviews of games of Sen with four seats made",
-             f"meanwhile; {rounds} rounds by turns, the answers of all rounds together, and the p99 of each.",
+             f"{GUESTS[0]} connections of people who think for a second, and reviews of games of Sen with four seats",
+             f"made meanwhile; {rounds} rounds by turns, the answers of all rounds together, and the p99 of each.",
              f"`bench/server.py reviews`, load {min(loads):.1f} to {max(loads):.1f} on {os.cpu_count()} cores.", "",
              "| | answers | p50 ms | p99 ms | p99 ms of each round |", "|---|---:|---:|---:|---|"]
     for name, found in (("nothing beside", alone), ("beside a review", beside)):

@@ -656,13 +656,29 @@ async def replays(browser: Browser, base: str) -> None:
                 await guest.shoot(f"coach-verdict-{name}")
 
 
+async def mine(browser: Browser, base: str) -> None:
+    """My games: what waits, what was played, and the code for another device."""
+    for size, theme, lang, name in (EVERYWHERE[0], EVERYWHERE[3]):
+        async with visitor(browser, base, size, theme=theme, lang=lang) as guest:
+            await seen_again(guest, "sen", 2, rounds="1")
+            await seen_again(guest, "koty", 2)
+            await guest.table("sen", 3)
+            await guest.go("/me", ".played li")
+            await guest.shoot(f"mine-{name}")
+            code = guest.page.locator("section.panel .btn:not(.small, .main)").first
+            await code.click()
+            await guest.page.wait_for_selector("output.code")
+            await guest.page.locator("output.code").scroll_into_view_if_needed()
+            await guest.shoot(f"mine-code-{name}")
+
+
 async def main() -> None:
     with TemporaryDirectory() as folder:
         settings = Settings(web=WEB, bots=0, pace=0.15)
         async with serving(f"{folder}/screens.sqlite", settings) as port, async_playwright() as playwright:
             browser = await playwright.chromium.launch(
                 executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=FLAGS)
-            for part in (lobby, sen, koty, frames, kruki, books, lessons, workshop, nightmare, turns, replays):
+            for part in (lobby, sen, koty, frames, kruki, books, lessons, workshop, nightmare, turns, replays, mine):
                 if len(sys.argv) < 2 or part.__name__ in sys.argv[1:]:
                     await part(browser, f"http://127.0.0.1:{port}")
             await browser.close()

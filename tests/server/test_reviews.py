@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 
 import pytest
 
@@ -13,8 +14,10 @@ from sennik.engine.game import Game
 from sennik.server import reviews
 from sennik.server.client import Client
 from sennik.server.messages import NewLesson, NewTable, ReviewShown, TableInfo
+from sennik.server.reviews import begin_last
 from sennik.server.serve import serving
 from sennik.server.settings import Settings
+from sennik.server.workers import Workers
 
 from .test_leaks import played
 
@@ -147,3 +150,16 @@ async def test_a_review_that_fails_is_refused_and_not_tried_again(port: int, mon
     await asyncio.sleep(0.1)
     assert await refusal(Client(port), info.id) == "review-failed"
     assert len(tried) == 1
+
+
+def claim_to_the_machine(_: None) -> tuple[int, int]:
+    return os.getsid(0), os.getpriority(os.PRIO_PROCESS, 0)
+
+
+@pytest.mark.skipif(not hasattr(os, "getsid"), reason="no sessions here")
+async def test_a_review_is_made_in_a_session_of_its_own_behind_everybody() -> None:
+    workers = Workers(1, begin_last)
+    session, niceness = await workers.run(claim_to_the_machine, None)
+    workers.close()
+    assert session != os.getsid(0)
+    assert niceness == 19

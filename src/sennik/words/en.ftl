@@ -321,11 +321,11 @@ reason-points = In the end it is worth about { $more ->
     [one] one point
    *[other] { $more } points
 } more than the next best.
-reason-instead = This way you win about { $this } { $this ->
+reason-instead = This wins about { $this } { $this ->
     [one] game
    *[other] games
-} of 100, with your answer about { $that }.
+} of 100, what was played about { $that }.
 reason-more = In the end it is worth about { $points ->
     [one] one point
    *[other] { $points } points
-} more than your answer.
+} more than what was played.

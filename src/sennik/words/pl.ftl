@@ -327,9 +327,9 @@ reason-points = Na koniec daje o około { $more ->
 reason-instead = Daje około { $this ->
     [one] jednej wygranej
    *[other] { $this } wygranych
-} na 100, a Twoja odpowiedź około { $that }.
+} na 100, a to, co zagrano, około { $that }.
 reason-more = Na koniec daje o około { $points ->
     [one] jeden punkt
     [few] { $points } punkty
    *[other] { $points } punktów
-} więcej niż Twoja odpowiedź.
+} więcej niż to, co zagrano.

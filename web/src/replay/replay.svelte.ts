@@ -83,15 +83,15 @@ export class Replay extends Line {
     return found
   }
 
-  /** By other eyes, at the same moment or at another one. */
-  async look(lang: string, eye: string, at: number | string = this.at): Promise<void> {
+  /** By other eyes; at the moment that is seen when they are there, or at another one. */
+  async look(lang: string, eye: string, at?: number | string): Promise<void> {
     const found = await this.by(lang, eye)
     this.pause()
     this.lacking = ''
     this.shown = found
     this.eye = eye
     this.table = found.table
-    this.show(at, 'opened')
+    this.show(at ?? this.at, 'opened')
   }
 
   // ---- from moment to moment
@@ -101,11 +101,11 @@ export class Replay extends Line {
     if (at !== this.at) this.show(at, at === this.at + 1 ? 'done' : 'again')
   }
   /** In one leap to a moment, by these eyes. */
-  async leap(lang: string, eye: string, at = this.at): Promise<void> {
+  async leap(lang: string, eye: string, at?: number): Promise<void> {
     const from = this.hash
     this.leapt = true
     try {
-      if (eye === this.eye) this.go(at)
+      if (eye === this.eye) this.go(at ?? this.at)
       else await this.look(lang, eye, at)
     } finally {
       if (this.hash === from) this.leapt = false

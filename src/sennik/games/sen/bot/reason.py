@@ -49,7 +49,7 @@ def call(table: SenEvaluation, chance: int) -> Reason:
 
 
 def lowest(table: SenEvaluation, traces: Traces | None) -> int:
-    """In percent: how likely no rival has fewer ravens. Who looks back counts it in worlds as it believes them to be."""
+    """In percent: how likely no rival has fewer ravens. Who looks back counts it in worlds as it believes in them."""
     if traces is not None:
         view = table.s.view(table.seat)
         found: i64 = 0
