@@ -10,6 +10,7 @@ import subprocess
 import tempfile
 import tracemalloc
 from collections.abc import Callable
+from os import cpu_count, getloadavg
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -19,7 +20,7 @@ import pyspiel
 import sennik.engine.state as engine_state
 from sennik.bots.ismcts import Ismcts
 from sennik.engine.game import Game
-from sennik.engine.playout import random_games
+from sennik.engine.playout import playout, random_games
 from sennik.engine.random_play import random_play
 from sennik.engine.rng import FastRng
 from sennik.games import identity, keys, new
@@ -28,6 +29,7 @@ from sennik.policy.thinking import Thinking
 HERE = Path(__file__).resolve().parent
 ROUNDS = 15
 SIMULATIONS = 2000             # a decision
+TURNS = 20                     # positions from which rollouts begin
 Work = Callable[[], float]     # does some of it and says how many a second of CPU
 
 
@@ -63,12 +65,24 @@ def driven_there(game: pyspiel.Game, games: int) -> int:
 
 
 def rollouts_there(game: pyspiel.Game, games: int) -> int:
-    pyspiel.RandomRolloutEvaluator(games, 1).evaluate(game.new_initial_state())
+    """Its evaluator cannot be called from Python: so two simulations of its bot. It has a position played out so many
+    times in each, from a clone every time: first as it is, then after one of the two answers."""
+    for k in range(TURNS):
+        s = dealt_there(game, k)
+        pyspiel.ISMCTSBot(k, pyspiel.RandomRolloutEvaluator(games // TURNS // 2, k), 1.4, 2).step(s)
     return games
 
 
-def games_inside(game: Game, games: int) -> int:
-    random_games(game, games, FastRng(1))
+def rollouts(game: Game, games: int) -> int:
+    """The same, from a copy every time."""
+    for k in range(TURNS):
+        rng = FastRng(k)
+        s = game.new(rng)
+        for _ in range(games // TURNS // 2):
+            playout(s.copy(rng))
+        s.apply(0, s.legal(0)[k // 2 % 2])
+        for _ in range(games // TURNS // 2):
+            playout(s.copy(rng))
     return games
 
 
@@ -79,13 +93,18 @@ def searched(game: Game, decisions: int) -> int:
     return decisions * SIMULATIONS
 
 
+def dealt_there(game: pyspiel.Game, number: int) -> pyspiel.State:
+    rng = FastRng(number)
+    s = game.new_initial_state()
+    while s.is_chance_node():
+        outcomes = s.legal_actions()
+        s.apply_action(outcomes[rng.below(len(outcomes))])
+    return s
+
+
 def searched_there(game: pyspiel.Game, decisions: int) -> int:
     for k in range(decisions):
-        rng = FastRng(k)
-        s = game.new_initial_state()
-        while s.is_chance_node():
-            outcomes = s.legal_actions()
-            s.apply_action(outcomes[rng.below(len(outcomes))])
+        s = dealt_there(game, k)
         pyspiel.ISMCTSBot(k, pyspiel.RandomRolloutEvaluator(1, k), 1.4, SIMULATIONS).step(s)
     return decisions * SIMULATIONS
 
@@ -95,7 +114,7 @@ def leduc() -> list[tuple[str, Work, Work]]:
     return [
         ("Leduc from Python, answers; OpenSpiel", lambda: timed(lambda: driven(ours, 20_000)),
          lambda: timed(lambda: driven_there(theirs, 4_000))),
-        ("Leduc inside, random games; OpenSpiel's C++ rollouts", lambda: timed(lambda: games_inside(ours, 60_000)),
+        ("Leduc inside, rollouts; OpenSpiel's C++ evaluator", lambda: timed(lambda: rollouts(ours, 60_000)),
          lambda: timed(lambda: rollouts_there(theirs, 60_000))),
         (f"Leduc, ISMCTS simulations, {SIMULATIONS} a decision; OpenSpiel's C++ bot",
          lambda: timed(lambda: searched(ours, 20)), lambda: timed(lambda: searched_there(theirs, 20)))]
@@ -153,7 +172,8 @@ def main() -> None:
         print("This is the plain source: figures of the compiled engine are wanted.")
     lines = ["# Beside the peers", "",
              f"Made by `bench/peers.py`: CPU time, the median of {given.rounds} rounds taken by turns with the peer;",
-             "beside the ratio its lowest and highest in any round. One core.", "",
+             "beside the ratio its lowest and highest in any round. One core;",
+             f"the load of the machine was {getloadavg()[0]:.0f} on {cpu_count()}.", "",
              "| what, a second | Sennik | peer | ratio | from, to |", "|---|---:|---:|---:|---|"]
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder, "sen")

@@ -4,6 +4,7 @@ Needs sennik[research] (`make install`). The ratios are of one run; the games ar
 """
 from __future__ import annotations
 
+from os import cpu_count, getloadavg
 from pathlib import Path
 from time import process_time
 
@@ -57,7 +58,9 @@ def bare(key: str) -> float:
 
 def main() -> None:
     about = f"Made by `bench/vector.py`: {COUNT} games side by side, fewest seats, by chance; answers a second of CPU"
-    lines = ["# Many games at once", "", about, "time. *Bare* is the engine alone, without anything being seen.", "",
+    load = f"The load of the machine was {getloadavg()[0]:.0f} on {cpu_count()}."
+    bare_is = "time. *Bare* is the engine alone, without anything being seen."
+    lines = ["# Many games at once", "", about, bare_is, load, "",
              "| game | numbers seen | answers | bare | PettingZoo | vector | vector to PettingZoo |",
              "|---|---|---|---|---|---|---|"]
     for key in games.keys():  # noqa: SIM118 - a function

@@ -17,12 +17,10 @@ from pettingzoo.test import api_test, seed_test
 import sennik
 from sennik import games
 from sennik.engine.errors import Illegal
-from sennik.engine.game import Game
 from sennik.research.aec import SennikEnv
 from sennik.research.gym import SeatEnv
 from sennik.research.openspiel import SennikGame, SennikState
 from sennik.studies.kuhn.rules import Kuhn
-from sennik.studies.leduc.rules import Leduc
 from sennik.testkit.variants import variants
 
 ALL = os.environ.get("SENNIK_RESEARCH") == "all"
@@ -30,7 +28,7 @@ Variant = tuple[str, int, dict[str, str]]
 
 
 def every() -> Iterator[object]:
-    for key in games.keys():  # noqa: SIM118 - a function
+    for key in (*games.keys(), *games.studies()):
         rows = variants(games.identity(key), lambda seats, options, key=key: games.make(key, seats, options))  # type: ignore[misc]
         for seats, options in rows if ALL else rows[-1:]:
             yield pytest.param((key, seats, options), id=f"{key}-{seats}-{'-'.join(options.values())}")
@@ -94,7 +92,7 @@ def test_the_examples_on_the_page_run() -> None:
 # ---- OpenSpiel
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_openspiel_simulates_a_game_by_chance(variant: Variant) -> None:
-    """Its own loop of checks looks at every state, which takes long: here a stretch of each game, and Kuhn whole."""
+    """A stretch of each variant; its own checks, of whole games, are below."""
     key, seats, options = variant
     game = SennikGame({"game": key, "players": seats, "options": ";".join(f"{k}:{v}" for k, v in options.items())})
     state, chance = game.new_initial_state(), np.random.default_rng(3)
@@ -114,9 +112,11 @@ def test_openspiel_simulates_a_game_by_chance(variant: Variant) -> None:
             assert other.legal_actions() == legal
 
 
-@pytest.mark.parametrize("game", [Kuhn(), Leduc()], ids=["kuhn", "leduc"])
-def test_openspiels_own_checks_pass(game: Game) -> None:
-    pyspiel.random_sim_test(SennikGame(game=game), num_sims=4, serialize=False, verbose=False)
+@pytest.mark.parametrize("key", [*games.keys(), *games.studies()])
+def test_openspiels_own_checks_of_whole_games_pass(key: str) -> None:
+    for seats in range(2, games.identity(key).most + 1) if ALL else [2]:
+        game = pyspiel.load_game(f"sennik(game={key},players={seats})")
+        pyspiel.random_sim_test(game, num_sims=4 if key in games.studies() else 1, serialize=False, verbose=False)
 
 
 def test_a_game_is_loaded_by_its_name_with_options() -> None:

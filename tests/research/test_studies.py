@@ -117,12 +117,16 @@ def small() -> Tree:
     return Tree(SmallSen(2, {"turns": "2"}))
 
 
-@pytest.mark.parametrize("turns", ["2", "3", "4"])
-def test_small_sen_keeps_the_contract_and_ends_in_time(turns: str) -> None:
-    report = check_game(SmallSen(2, {"turns": turns}), games=500)
+def test_small_sen_keeps_the_contract() -> None:
+    report = check_game(SmallSen(2, {"turns": "4"}), games=250)
     assert report.phases == {phases.FIRST, phases.TURN, phases.DRAWN, phases.PEEK}
     assert {"wake", "empty", "dawn", "lowest", "penalty", "scores"} <= report.told
+
+
+@pytest.mark.parametrize("turns", ["2", "3", "4"])
+def test_small_sen_ends_in_time(turns: str) -> None:
     game = SmallSen(2, {"turns": turns})
+    check_game(game, games=20)
     for number in range(40):
         state = game.new(FastRng(number))
         while state.asked:
@@ -137,7 +141,7 @@ def test_small_sen_is_sen_but_for_its_size(small: Tree) -> None:
     assert issubclass(SmallSenState, SenState)
     assert {name for name in vars(SmallSenState) if not name.startswith("_")} <= {"end_turn", "small"}
     assert (small.game.size, small.game.peeks, small.game.rounds, small.game.penalty) == (2, 1, 1, 5)
-    assert (small.decisions, small.endings, len(small.spots())) == (33120, 86400, 4440)
+    assert (small.decisions, small.endings, len(small.spots())) == (33120, 86400, 5340)
 
 
 def test_what_a_seat_was_told_is_more_than_what_it_sees(small: Tree) -> None:

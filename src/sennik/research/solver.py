@@ -20,6 +20,7 @@ from ..engine.state import State
 
 CHANCE: Final = -1             # in place of a seat
 END: Final = -2
+NOBODY: Final[list[int]] = []
 
 Strategy = dict[int, list[float]]
 Learned = tuple[Seen, ...]     # by one answer, or by a look at the table before the first
@@ -130,9 +131,11 @@ class Tree:
                 t.log = log
                 t.apply(seat, answer)
                 t.log = None
-            now = [self.number(told[eye], answer.text if answer is not None and eye == seat else "",
-                               tuple([event.seen(eye) for event in log]), fingerprint(t, eye))
-                   for eye in range(self.game.seats)]
+            now = NOBODY
+            if t.asked:                                  # afterwards nobody decides by what was told
+                now = [self.number(told[eye], answer.text if answer is not None and eye == seat else "",
+                                   tuple([event.seen(eye) for event in log]), fingerprint(t, eye))
+                       for eye in range(self.game.seats)]
             key = (fingerprint(t, ALL_SEEING), *now)
             if key in places:
                 spot.odds[places[key]] += script.chance()

@@ -7,13 +7,8 @@ taken from the discard pile for ever, so a round that nobody ends is over after 
 A study and no option of Sen: nobody who looks for an evening's game is to be offered it, and Sen's own deals and
 records stay as they are.
 
-How large it is, by `turns`, as walked by `research/solver.py`:
-
-| turns | decisions | information states |
-|---|---:|---:|
-| 2 | 33,120 | 4,440 |
-| 3 | 126,720 | 39,612 |
-| 4 | 390,240 | 177,156 |
+How large it is, as walked by `research/solver.py`: with two turns 33,120 decisions, 86,400 endings and 5,340
+information states, with three 126,720, 331,200 and 44,112; with four 390,240 decisions and 1,018,080 endings.
 """
 from __future__ import annotations
 
