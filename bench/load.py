@@ -345,9 +345,9 @@ def years(folder: Path) -> tuple[list[str], list[Year]]:
         with server_on(file) as (port, pid, start):
             started = cpu(pid)
             secret = "cookie-of-nobody-in-particular-at-all-000000"
-            cost = [asyncio.run(costs(port, pid, path, f"sennik={secret}"))
-                    for path in ("/api/tables", "/api/me/games", "/api/me/statistics")]
-            found.append(Year(games, file.stat().st_size, start, started, *cost, memory(pid)))
+            lobby, mine, statistics = [asyncio.run(costs(port, pid, path, f"sennik={secret}"))
+                                       for path in ("/api/tables", "/api/me/games", "/api/me/statistics")]
+            found.append(Year(games, file.stat().st_size, start, started, lobby, mine, statistics, memory(pid)))
     lines = ["## Years of finished games", "",
              (f"A SQLite file with copies of one game of each kind ({', '.join(game for game, _, _ in GAMES)}), of a "
               "thousand people. What is kept of a game takes, without the file's own: "
@@ -357,9 +357,9 @@ def years(folder: Path) -> tuple[list[str], list[Year]]:
     first = found[0].size
     for one in found:
         each = f"{(one.size - first) / one.games / 1024:.1f} kB" if one.games else ""
-        costs = " | ".join([f"{cost:.1f} ms" for cost in (one.lobby, one.mine, one.statistics)])
+        lists = " | ".join([f"{cost:.1f} ms" for cost in (one.lobby, one.mine, one.statistics)])
         lines.append(f"| {one.games:,} | {one.size / 2**20:.0f} MB | {each} | {one.start:.1f} s "
-                     f"| {one.start_cpu:.2f} s | {costs} | {one.memory / 2**20:.0f} MB |")
+                     f"| {one.start_cpu:.2f} s | {lists} | {one.memory / 2**20:.0f} MB |")
     return lines, found
 
 
