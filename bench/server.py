@@ -33,7 +33,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Final
 
 import msgspec
@@ -332,8 +332,9 @@ def wait_for(port: int) -> None:
             socket.create_connection(("127.0.0.1", port)).close()
             return
         except OSError:
-            if perf_counter() - began > 60:
+            if perf_counter() - began > 300:
                 raise
+            sleep(0.01)
 
 
 def cpu(pid: int) -> float:

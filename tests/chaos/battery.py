@@ -23,7 +23,6 @@ from .history import History
 from .house import FileHouse, House, SharedHouse
 from .people import Person, company
 
-
 SLOW = 1.5                     # seconds until the next harm, at most
 END = 300.0                    # seconds for the games in play to come to their ends when all is well
 
@@ -54,7 +53,8 @@ async def battery(house: House, seed: int, companies: int, harms: int, beat: int
         while report.history.acknowledged() < companies:                     # until it has begun
             await asyncio.sleep(0.05)
         for _ in range(harms):
-            enough, until = report.history.acknowledged() + chance.random() * 2 * beat, time.monotonic() + chance.random() * SLOW
+            enough = report.history.acknowledged() + chance.random() * 2 * beat
+            until = time.monotonic() + chance.random() * SLOW
             while report.history.acknowledged() < enough and time.monotonic() < until:
                 await asyncio.sleep(0.05)
             if chance.random() < 0.2 and persons:

@@ -39,8 +39,9 @@ class OneServer:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
         self.context = multiprocessing.get_context("forkserver")
-        self.context.set_forkserver_preload(["tests.chaos.clock", "tests.chaos.warm", "sennik.server.serve", "sennik.store.sqlite",
-                                             "sennik.store.postgres", *[f"sennik.games.{key}" for key in keys()]])
+        self.context.set_forkserver_preload(["tests.chaos.clock", "tests.chaos.warm", "sennik.server.serve",
+                                             "sennik.store.sqlite", "sennik.store.postgres",
+                                             *[f"sennik.games.{key}" for key in keys()]])
         self.leap: Synchronized[float] = self.context.Value("d", 0.0)
         self.process: ForkServerProcess | None = None
 

@@ -3,8 +3,10 @@ from __future__ import annotations
 
 import gc
 
+from sennik.store.migrate import newest
 from sennik.words import Words
 
 Words("en")
+newest()
 gc.collect()
 gc.freeze()

@@ -1,16 +1,22 @@
 """What whoever runs a server sees of it: numbers, health, log lines; and whose word about addresses is taken."""
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import json
 import logging
 import re
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from sennik.cli import main
 from sennik.engine.errors import Refused
+from sennik.match.messages import StepShown
 from sennik.server.client import Client
 from sennik.server.logs import JsonLines
 from sennik.server.messages import NewTable
@@ -18,6 +24,8 @@ from sennik.server.serve import serving
 from sennik.server.settings import Rate, Settings
 from sennik.terminal.args import command, parse
 
+from ..store.cluster import Cluster
+from ..store.conftest import cluster, postgres  # noqa: F401
 from .people import play_by_chance
 
 pytestmark = pytest.mark.anyio
@@ -99,6 +107,56 @@ def test_a_proxy_that_is_no_address_is_refused(proxies: str, capsys: pytest.Capt
     out, err = capsys.readouterr()
     assert out == ""
     assert err.count("\n") == 1
+
+
+# ---- backup and restore
+async def test_a_backup_that_is_made_while_people_play_is_played_on(tmp_path: Path, quick: Settings) -> None:
+    database, backup = str(tmp_path / "sennik.sqlite"), str(tmp_path / "backup.sqlite")
+
+    def back_up() -> str:
+        with closing(sqlite3.connect(database)) as file:
+            file.execute("VACUUM INTO ?", (backup,))
+        return backup
+    await played_on(database, back_up, quick)
+
+
+async def test_a_dump_of_postgresql_that_is_made_while_people_play_is_played_on(
+        postgres: str, cluster: Cluster, quick: Settings) -> None:  # noqa: F811
+    line = await asyncpg.connect(postgres)
+    await line.execute("DROP DATABASE IF EXISTS restored")
+    await line.execute("CREATE DATABASE restored")
+    await line.close()
+    restored = postgres.removesuffix("/postgres") + "/restored"
+
+    def back_up() -> str:
+        file = cluster.folder / "dump"
+        cluster.run("pg_dump", "-Fc", "-f", file, postgres)
+        cluster.run("pg_restore", "-d", restored, file)
+        return restored
+    await played_on(postgres, back_up, quick)
+
+
+async def played_on(database: str, back_up: Callable[[], str], quick: Settings) -> None:
+    """What was acknowledged before the backup is in it, and the game goes on from there."""
+    async with serving(database, quick) as port:
+        guest = Client(port)
+        info = await guest.open(NewTable("sen", 2, bots={1: "random"}, options={"rounds": "5"}))
+        await guest.sit(info.id, "Sowa")
+        async with guest.at(info.id) as chair:
+            while chair.step.n < 20:
+                if chair.asked:
+                    await chair.answer(chair.step.answers[0].text)
+                else:
+                    await chair.until(StepShown)
+            n = chair.step.n
+            copy = await asyncio.to_thread(back_up)
+            assert (await play_by_chance(chair, 1)).n > n
+    async with serving(copy, quick) as port:
+        again = Client(port)
+        again.cookie = guest.cookie
+        async with again.at(info.id) as chair:
+            assert chair.step.n >= n
+            assert (await play_by_chance(chair, 1)).result is not None
 
 
 # ---- what is written for operators

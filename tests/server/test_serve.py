@@ -4,15 +4,17 @@ from __future__ import annotations
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
+from sennik.cli import main
 from sennik.engine.errors import Unreadable
 from sennik.server import announce
 from sennik.server.announce import addresses, announcement, has_screen, open_browser, own_address, qr
@@ -124,6 +126,48 @@ def test_a_database_that_cannot_be_opened_is_refused(tmp_path: Path) -> None:
     for database in (tmp_path, tmp_path / "text.sqlite"):
         with pytest.raises(Unreadable, match="no such database"):
             checked(str(database))
+
+
+def test_each_reason_is_one_sentence_and_exit_code_2_and_nothing_is_changed(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sennik.store.postgres.PATIENCE", 0.5)
+    files = {"damaged": b"SQLite format 3\0" + bytes(range(256)) * 40, "text": b"this is no database " * 100}
+    for name, body in files.items():
+        (tmp_path / name).write_bytes(body)
+    with bound("127.0.0.1", 0) as deaf, bound("127.0.0.1", 0) as closed:
+        port = closed.getsockname()[1]
+        closed.close()
+        said = {database: refused(capsys, "--database", database) for database in (
+            str(tmp_path), *[str(tmp_path / name) for name in files], "postgresql://[", "mysql://somewhere/sennik",
+            f"postgresql://me:mysecret@127.0.0.1:{port}/x",
+            f"postgresql://me:mysecret@127.0.0.1:{deaf.getsockname()[1]}/x", "postgresql://me@no-such-host.invalid/x")}
+        said["port"] = refused(capsys, "--database", str(tmp_path / "new"), "--port", str(deaf.getsockname()[1]))
+    assert not any("mysecret" in text for text in said.values())
+    assert not any("open the database: cannot" in text or text.endswith(": ") for text in said.values())
+    assert {name: (tmp_path / name).read_bytes() for name in files} == files
+
+
+def test_a_file_that_may_only_be_read_or_that_another_program_locks_is_refused(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    database = tmp_path / "sennik.sqlite"
+    checked(str(database)).lock.give()                                                  # type: ignore[attr-defined]
+    before = database.read_bytes()
+    monkeypatch.setattr("sennik.store.sqlite.PRAGMAS", ("busy_timeout=100",))
+    with closing(sqlite3.connect(database)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        assert "locked" in refused(capsys, "--database", str(database))
+    assert database.read_bytes() == before
+    monkeypatch.setattr("sennik.store.sqlite.PRAGMAS", ("query_only=ON",))              # also for root
+    assert "readonly" in refused(capsys, "--database", str(database))
+    assert database.read_bytes() == before
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What is said to standard error, in one line, before it ends with 2."""
+    assert main(["serve", "--port", "0", "--lang", "en", *words]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    return err
 
 
 def test_a_mistyped_folder_is_not_made(tmp_path: Path) -> None:

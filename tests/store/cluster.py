@@ -40,7 +40,8 @@ class Cluster:
         if self.disk:
             self.data.mkdir()
             owner = f"uid={account.pw_uid},gid={account.pw_gid},mode=700"
-            subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={self.disk}m,{owner}", "sennik", self.data], check=True)
+            subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={self.disk}m,{owner}", "sennik", self.data],
+                           check=True)
         self.run("initdb", "-D", self.data, "-U", "postgres", "-A", "scram-sha-256", "--pwfile",
                  self.folder / "password", "-E", "UTF8", "--locale=C", "--no-sync")
 
@@ -112,7 +113,8 @@ class Cluster:
 def can_mount() -> bool:
     """May a disk of one's own be made here?"""
     with tempfile.TemporaryDirectory() as folder:
-        made = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "sennik", folder], capture_output=True, check=False)
+        made = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "sennik", folder], capture_output=True,
+                              check=False)
         if made.returncode == 0:
             subprocess.run(["umount", folder], check=False)
         return made.returncode == 0

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sennik.store import Locked, store_at
+from sennik.store import Listing, Locked, store_at
 from sennik.store.lock import Lock
 from sennik.store.sqlite import SqliteStore
 
@@ -93,7 +93,7 @@ def test_the_lock_has_nothing_to_read_and_is_nobody_elses(tmp_path: Path) -> Non
 def test_a_file_that_is_no_database_is_not_held(tmp_path: Path) -> None:
     (tmp_path / "text.sqlite").write_text("this is no database " * 100)
     for _ in range(2):
-        with pytest.raises(Exception, match="cannot open the database"):
+        with pytest.raises(Exception, match="not a database"):
             store_at(str(tmp_path / "text.sqlite")).check()
     Lock(tmp_path / "text.sqlite").take()
 
@@ -103,7 +103,9 @@ async def test_a_database_that_servers_share_is_not_held(postgres: str) -> None:
     first, second = store_at(postgres), store_at(postgres)
     await first.open()
     await second.open()
-    await first.append("t", 0, "by the first")
-    assert await second.entries("t") == ["by the first"]
+    line = Listing("t", "sen", {}, "waiting", (), (), True, True, 1, 1)
+    await first.create(line, ["by the first"])
+    await second.append("t", 1, "by the second")
+    assert await first.entries("t") == ["by the first", "by the second"]
     await first.close()
     await second.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import asyncpg
 import pytest
@@ -58,8 +59,10 @@ async def test_a_database_that_is_not_ours_is_left_as_it_is(database: str, state
             for statement in statements:
                 file.execute(statement)
             file.commit()
+            before = Path(database).read_bytes()
             with pytest.raises(Foreign):
                 await store_at(database).open()
+            assert Path(database).read_bytes() == before
             found = file.execute("SELECT name FROM sqlite_master").fetchall()
     assert [row[0] for row in found] == [made]
 

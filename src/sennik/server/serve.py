@@ -106,7 +106,8 @@ def bound(host: str, port: int) -> socket.socket:
         listening.listen()                               # who comes before the server is ready waits a moment
     except (OSError, OverflowError) as error:
         listening.close()
-        raise Unreadable("no-such-port", host=host, port=port, reason=getattr(error, "strerror", "")) from None
+        reason = getattr(error, "strerror", None) or error
+        raise Unreadable("no-such-port", host=host, port=port, reason=reason) from None
     listening.set_inheritable(True)
     return listening
 
@@ -137,7 +138,10 @@ def own_database() -> str:
 
 def checked(database: str) -> Store:
     """The store, if it can be opened. A folder that is not there was mistyped: it is not made."""
-    store = store_at(database)
+    try:
+        store = store_at(database)
+    except Unavailable as error:
+        raise Unreadable("no-such-database", reason=str(error)) from None
     folder = getattr(store, "path", Path("x")).parent
     if not folder.is_dir():
         raise Unreadable("no-such-folder", folder=folder)

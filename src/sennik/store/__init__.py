@@ -24,6 +24,8 @@ def store_at(database: str) -> Store:
     if database.startswith(("postgresql://", "postgres://")):
         from .postgres import PostgresStore
         return PostgresStore(database)
+    if "://" in database and not database.startswith("sqlite:///"):
+        raise Unavailable("its address cannot be read")
     from .sqlite import SqliteStore
     return SqliteStore(Path(database.removeprefix("sqlite:///")))
 

@@ -15,6 +15,7 @@ from sqlalchemy.pool import NullPool
 
 from .migrate import check_newest
 from .postgres import FAILURES, pool
+from .postgres import reason as why
 from .schema import ALL_ENTRIES
 from .sqlite import reason
 from .store import Listing, Store, Unavailable, Written
@@ -80,7 +81,7 @@ class PostgresGlance(Glance):
         except Unavailable:
             raise
         except (*FAILURES, ValueError) as error:
-            raise Unavailable(f"cannot open the database: {type(error).__name__}") from None
+            raise Unavailable(why(error)) from None
 
     async def close(self) -> None:
         await self.engine.dispose()

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 from sqlalchemy import Connection, func, select, text
 from sqlalchemy.dialects.postgresql import insert as pg_insert
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .migrate import migrate
@@ -29,8 +29,8 @@ PATIENCE: Final = 10.0         # seconds for a statement
 # All that a database which is restarted, paused, full or out of reach can answer; a timeout is an OSError.
 FAILURES: Final = (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
-# One statement is one transaction; the notifications leave with its commit. A conflict leaves out its row, and so does a
-# table that another process deleted, or is deleting: who locks the line is waited for.
+# One statement is one transaction; the notifications leave with its commit. A conflict leaves out its row, and so does
+# a table that another process deleted, or is deleting: who locks the line is waited for.
 PUT: Final = f"""
 WITH there AS (SELECT id FROM lines WHERE id = ANY($1::text[]) FOR KEY SHARE),
 put AS (
@@ -47,6 +47,16 @@ def pool() -> dict[str, Any]:
     """How its connections are kept. One that does not answer is tried once more: it may take PATIENCE a few times."""
     return {"pool_size": 4, "pool_pre_ping": True, "pool_timeout": PATIENCE,
             "connect_args": {"timeout": PATIENCE, "command_timeout": PATIENCE}}
+
+
+def reason(error: Exception) -> str:
+    """Why it cannot be reached, for whoever wrote its address: what it said itself, or the system. Never a password."""
+    cause = (error.orig.__cause__ or error.orig) if isinstance(error, DBAPIError) and error.orig is not None else error
+    if isinstance(cause, TimeoutError):
+        return "it does not answer"
+    if isinstance(cause, OSError) and cause.strerror:
+        return cause.strerror
+    return str(cause) if isinstance(cause, asyncpg.PostgresError) else type(cause).__name__
 
 
 @dataclass(slots=True)
@@ -95,7 +105,7 @@ class PostgresStore(Store):
             raise
         except (*FAILURES, ValueError) as error:
             await self.engine.dispose()
-            raise Unavailable(f"cannot open the database: {type(error).__name__}") from None
+            raise Unavailable(reason(error)) from None
         self.tasks = {asyncio.create_task(self.keep_writing()), asyncio.create_task(self.keep_listening())}
 
     async def close(self) -> None:

@@ -40,7 +40,7 @@ class Removal:
         return await self.store.read(work)
 
     async def remove(self, table: str) -> None:
-        """The whole table. Its line first: what others are writing is waited for, and what they write later has none."""
+        """The whole table. Its line first: what others are writing is waited for, what they write later has none."""
         def work(db: Connection) -> None:
             db.execute(delete(LINES).where(LINES.c.id == table))
             for kept in METADATA.sorted_tables:

@@ -13,7 +13,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
@@ -22,10 +22,11 @@ from typing import Final, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import StaticPool
 
 from .arrivals import MANY, Arrivals
 from .lock import Lock
-from .migrate import migrate
+from .migrate import check_ours, migrate
 from .schema import ALL_ENTRIES
 from .store import Conflict, Listing, Store, StoreError, Unavailable, Written, settle
 
@@ -80,6 +81,7 @@ class SqliteStore(Store):
         self.lock.take()
         try:
             self.path.touch(0o600)                       # the secrets of games in progress are in it
+            self.look()
             self.engine = create_engine(f"sqlite:///{self.path}")
             event.listen(self.engine, "connect", set_up)
             event.listen(self.engine, "begin", begin)
@@ -91,7 +93,14 @@ class SqliteStore(Store):
             raise
         except (DBAPIError, sqlite3.Error, OSError) as error:
             self.lock.give()
-            raise Unavailable(f"cannot open the database: {reason(error)}") from None
+            raise Unavailable(reason(error)) from None
+
+    def look(self) -> None:
+        """Is it ours? Seen before anything is set: that a file is kept as WAL stands in the file itself."""
+        with closing(sqlite3.connect(f"{self.path.resolve().as_uri()}?mode=ro", uri=True)) as file:
+            engine = create_engine("sqlite://", poolclass=StaticPool, creator=lambda: file)
+            with engine.connect() as db:
+                check_ours(db)
 
     async def close(self) -> None:
         if self.writer.is_alive():

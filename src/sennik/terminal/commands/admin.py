@@ -59,7 +59,10 @@ def run(given: Given, words: Words) -> int:
 async def look(given: Given, words: Words, database: str) -> int:
     from ...store import Foreign, Older, StoreError, glance_at, store_at
     from ...store.register import Register
-    path: Path | None = getattr(store_at(database), "path", None)
+    try:
+        path: Path | None = getattr(store_at(database), "path", None)
+    except StoreError as error:
+        raise Unreadable("no-such-database", reason=str(error)) from None
     if path is not None and not path.is_file():
         raise Unreadable("file-missing", file=path)
     named = path or "PostgreSQL"

@@ -1,0 +1,48 @@
+"""What all rounds of the battery found together: `python -m tests.chaos.summary FILE …` writes it into chaos.md."""
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+
+PAGE = Path(__file__).parents[2] / "bench" / "results" / "chaos.md"
+MARK = "## Figures\n"
+ROWS = {"rounds": "rounds", "tables": "tables", "acknowledged": "answers acknowledged",
+        "unknown": "answers given up (the line broke, the store was away)",
+        "steps seen": "steps seen, each compared face by face", "kill": "servers killed (SIGKILL)",
+        "hang": "servers paused (SIGSTOP)", "restart_database": "database crashed and started again",
+        "pause_database": "database paused", "fill_database": "disk of the database full",
+        "fill_disk": "disk of the file full", "leap": "clocks that leapt", "cut": "lines cut", "faults": "**faults found**"}
+
+
+def summed(lines: list[str]) -> dict[str, Counter[str]]:
+    """By database."""
+    found: dict[str, Counter[str]] = {"postgresql": Counter(), "sqlite": Counter()}
+    for line in lines:
+        one = json.loads(line)
+        sums = found[one["database"]]
+        sums["rounds"] += 1
+        sums["faults"] += sum(one["faults"].values())
+        sums.update({key: value for key, value in one.items() if key in ROWS and isinstance(value, int)})
+    return found
+
+
+def table(found: dict[str, Counter[str]]) -> str:
+    rows = [f"| {name} | {found['postgresql'][key]:,} | {found['sqlite'][key]:,} |" for key, name in ROWS.items()]
+    both = found["postgresql"] + found["sqlite"]
+    return "\n".join([MARK, "| | three servers on PostgreSQL | one server on SQLite |", "|---|---:|---:|", *rows, "",
+                      f"Together {both['kill']:,} kills and {both['acknowledged']:,} acknowledged answers, with "
+                      f"{both['faults']} faults: none lost, none doubled." if not both["faults"] else
+                      f"Together {both['kill']:,} kills, {both['acknowledged']:,} answers and {both['faults']} faults."])
+
+
+def main() -> None:
+    lines = [line for name in sys.argv[1:] for line in Path(name).read_text().splitlines()]
+    made = table(summed(lines)) + "\n"
+    PAGE.write_text(PAGE.read_text().partition(MARK)[0] + made)
+    sys.stdout.write(made)
+
+
+if __name__ == "__main__":
+    main()
