@@ -121,6 +121,7 @@ class Visitor:
         await self.page.wait_for_timeout(150)
 
     async def shoot(self, name: str, *, still: int = 900) -> None:
+        await self.page.wait_for_selector("main.turning", state="detached")      # a count, until all of it lies open
         await self.page.wait_for_timeout(still)
         keep(name, await self.page.screenshot())
 
@@ -296,7 +297,10 @@ async def sen(browser: Browser, base: str) -> None:
     async with visitor(browser, base, SMALL, theme="dawn", lang="uk") as guest:
         await until(guest, 3, ".acts .use", aid=True)
         await guest.shoot("sen-table-small-dawn")
-        await guest.page.locator(".acts .use").click()
+        while not await guest.page.locator(".sen.reach").count():        # a power that reaches the lands of others
+            await until(guest, 3, ".acts .use", aid=True)
+            await guest.page.locator(".acts .use").click()
+            await guest.page.wait_for_timeout(600)
         await guest.shoot("sen-power-small-dawn")
     for size, across, most, name in ((DESKTOP, 3, 9, "desktop"), (PHONE, 5, 10, "phone")):
         called = True
