@@ -63,19 +63,14 @@ class GivenChance(Rng):
 class Told:
     """All that a seat was ever shown and answered. It never changes, so that the clones of a state share it."""
 
-    def __init__(self, before: Told | None = None, since: tuple[object, ...] = ()) -> None:
-        self.before, self.since = before, since
+    def __init__(self, parts: tuple[object, ...] = ()) -> None:
+        self.parts = parts
 
     def __deepcopy__(self, memo: object) -> Told:
         return self
 
     def __str__(self) -> str:
-        parts = []
-        told: Told | None = self
-        while told is not None:
-            parts += [str(told.since)] if told.since else []
-            told = told.before
-        return " ".join(reversed(parts))
+        return str(self.parts)
 
 
 class SennikGame(pyspiel.Game):  # type: ignore[misc]
@@ -139,7 +134,7 @@ class SennikState(pyspiel.State):  # type: ignore[misc]
             for viewer in range(len(self.told)):
                 eye = viewer if viewer < self.sennik.seats else SPECTATOR
                 mine: tuple[object, ...] = (answer.text,) if viewer == seat else ()
-                self.told[viewer] = Told(self.told[viewer], (*mine, *[tuple(event.seen(eye)) for event in log]))
+                self.told[viewer] = Told((*self.told[viewer].parts, *mine, *[tuple(event.seen(eye)) for event in log]))
         state.rng = GivenChance()
         self.at, self.pending, self.numbers, self.outcomes = state, None, [], 0
 
