@@ -26,7 +26,7 @@ from time import perf_counter, process_time
 from typing import Final
 
 from msgspec import Struct
-from server import MANY, ROOT, Ours, Player, Run, cpu, free_port, wait_for
+from server import MANY, ROOT, Ours, Player, Run, cpu, free_port, show_shares, wait_for
 
 from sennik.engine.game import SPECTATOR
 from sennik.match import entries as e
@@ -97,16 +97,22 @@ class WithBot(Ours):
         super().__init__(port, path, cookie, run)
         self.bot_waits = bot_waits
         self.shown_at = 0.0
+        self.fresh = False                               # shown by the message that is being heard
+
+    def hear(self, text: bytes) -> None:
+        self.fresh = False
+        super().hear(text)
 
     def settled(self, n: int) -> None:
         before = self.sent_n
         super().settled(n)
         if before >= 0 > self.sent_n:
-            self.shown_at = perf_counter()
+            self.shown_at, self.fresh = perf_counter(), True
 
     def answer(self, n: int, data: bytes) -> None:
         if self.shown_at and self.run.going:
-            self.bot_waits.append(perf_counter() - self.shown_at)
+            if not self.fresh:                           # else the turn goes on, and no bot was asked
+                self.bot_waits.append(perf_counter() - self.shown_at)
             self.shown_at = 0.0
         super().answer(n, data)
 
@@ -123,8 +129,9 @@ async def seated(port: int, people: int, seats: int, level: str) -> tuple[str, l
     guests = [Client(port) for _ in range(people)]
     info = await guests[0].open(NewTable("sen", seats, options={"rounds": "20"},
                                          bots=dict.fromkeys(range(people, seats), level)))
-    for guest in guests:
-        await guest.sit(info.id, "Sowa")
+    for guest, name in zip(guests, ("Sowa", "Kot")):
+        await guest.sit(info.id, name)
+    await show_shares(info.id, *guests)
     return info.id, guests
 
 

@@ -48,7 +48,7 @@ from sennik.engine.view import View
 from sennik.match.messages import StepShown
 from sennik.policy.thinking import Thinking
 from sennik.server.client import Client
-from sennik.server.messages import NewTable, ReviewShown
+from sennik.server.messages import NewTable, ReviewShown, TableInfo
 from sennik.server.reviews import BEATS, PATIENCE
 from sennik.server.serve import serve
 from sennik.server.settings import Rate, Settings
@@ -354,9 +354,17 @@ async def our_guests(port: int, guests: int, run: Run) -> list[Player]:
             info = await one.open(NewTable("sen", 2, options={"rounds": "20"}))
             await one.sit(info.id, "Sowa")
             await other.sit(info.id, "Kot")
+            await show_shares(info.id, one, other)
             path = f"/api/tables/{info.id}/live"
             return [await connected(port, Ours(port, path, guest.cookie, run)) for guest in (one, other)]
     return [player for pair in await asyncio.gather(*[table() for _ in range(guests // 2)]) for player in pair]
+
+
+async def show_shares(table: str, *guests: Client) -> None:
+    """What a page does by itself when it hears that all have sealed theirs; the guests here hear only of steps."""
+    for guest in guests:
+        info = await guest.get(f"/api/tables/{table}", TableInfo)
+        await guest.shuffle(table, info.you, info.sealing)
 
 
 async def beside_bots(port: int, tables: int) -> list[Player]:

@@ -13,7 +13,8 @@ ROWS = {"rounds": "rounds", "tables": "tables", "acknowledged": "answers acknowl
         "steps seen": "steps seen, each compared face by face", "kill": "servers killed (SIGKILL)",
         "hang": "servers paused (SIGSTOP)", "restart_database": "database crashed and started again",
         "pause_database": "database paused", "fill_database": "disk of the database full",
-        "fill_disk": "disk of the file full", "leap": "clocks that leapt", "cut": "lines cut", "faults": "**faults found**"}
+        "fill_disk": "disk of the file full", "leap": "clocks that leapt", "cut": "lines cut",
+        "faults": "**faults found**"}
 
 
 def summed(lines: list[str]) -> dict[str, Counter[str]]:
@@ -31,10 +32,9 @@ def summed(lines: list[str]) -> dict[str, Counter[str]]:
 def table(found: dict[str, Counter[str]]) -> str:
     rows = [f"| {name} | {found['postgresql'][key]:,} | {found['sqlite'][key]:,} |" for key, name in ROWS.items()]
     both = found["postgresql"] + found["sqlite"]
+    verdict = f"{both['faults']} faults." if both["faults"] else "no fault: none lost, none doubled."
     return "\n".join([MARK, "| | three servers on PostgreSQL | one server on SQLite |", "|---|---:|---:|", *rows, "",
-                      f"Together {both['kill']:,} kills and {both['acknowledged']:,} acknowledged answers, with "
-                      f"{both['faults']} faults: none lost, none doubled." if not both["faults"] else
-                      f"Together {both['kill']:,} kills, {both['acknowledged']:,} answers and {both['faults']} faults."])
+                      f"Together {both['kill']:,} kills and {both['acknowledged']:,} acknowledged answers; {verdict}"])
 
 
 def main() -> None:

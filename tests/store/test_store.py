@@ -87,15 +87,16 @@ async def test_a_table_is_not_created_twice(store: Store) -> None:
 
 async def test_work_that_fails_leaves_no_trace_and_harms_nobody(store: Store) -> None:
     await store.create(line(), ["first"])
+    await store.create(line("u"), ["one"])
 
     def fail(db: Connection) -> None:
         store.insert(db, "t", 1, "half")
         raise ZeroDivisionError
-    done = await asyncio.gather(store.change(fail), store.append("u", 0, "other"), return_exceptions=True)
+    done = await asyncio.gather(store.change(fail), store.append("u", 1, "other"), return_exceptions=True)
     assert isinstance(done[0], ZeroDivisionError)
     assert done[1] is None
     assert await store.entries("t") == ["first"]
-    assert await store.entries("u") == ["other"]
+    assert await store.entries("u") == ["one", "other"]
 
 
 # ---- lists
