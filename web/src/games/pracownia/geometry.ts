@@ -20,8 +20,8 @@ export function middle(field: number): { x: number; y: number } {
   const j = SIDE - 1 - Math.floor(field / SIDE)
   return { x: X + (i - j) * A, y: Y + (i + j - SIDE + 1) * B }
 }
-/** How thick a shard is drawn: thinner where stacks are tall, so that they hide nothing behind them. */
-export const thickness = (tallest: number): number => A * Math.min(0.42, 0.9 / Math.max(1, tallest))
+/** How thick a shard is drawn: thinner where stacks are tall: of a field behind one half can still be touched. */
+export const thickness = (tallest: number): number => A * Math.min(0.42, 0.75 / Math.max(1, tallest))
 
 /** Just outside the entrance. */
 export function door(): { x: number; y: number } {
