@@ -23,10 +23,9 @@ from contextlib import closing, contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter, process_time
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from server import MANY, ROOT, Ours, Player, Run, cpu, free_port, show_shares, wait_for
 
 from sennik.engine.game import SPECTATOR
 from sennik.match import entries as e
@@ -39,6 +38,11 @@ from sennik.server.serve import serve
 from sennik.server.settings import Settings
 from sennik.server.showing import encode
 from sennik.store import Archived, store_at
+
+if TYPE_CHECKING:                                        # it lies beside this script, and types are seen from the root
+    from bench.server import MANY, ROOT, Ours, Player, Run, cpu, free_port, show_shares, wait_for
+else:
+    from server import MANY, ROOT, Ours, Player, Run, cpu, free_port, show_shares, wait_for
 
 TABLES: Final = 500
 SEATED: Final = 2              # people at each; two more look on
