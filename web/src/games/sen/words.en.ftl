@@ -49,6 +49,7 @@ hint-wait-first = The game begins when everybody has peeked.
 note-power = A power works only right after drawing from the pile.
 note-take = A card that you take must replace one of your lands, and its power does nothing.
 note-drawn = A card that you draw is seen by nobody else.
+note-know = Right or wrong, your turn ends with it.
 note-call = The call ends the round at once: nobody has another turn.
 note-first = Everybody sees which lands you peek at, and only you what is there.
 note-memory = The table does not remember for you.

@@ -49,6 +49,7 @@ hint-wait-first = Gra zaczyna się, gdy wszyscy już zajrzą.
 note-power = Moc działa tylko zaraz po dobraniu z talii.
 note-take = Wzięta karta musi zastąpić jedną z Twoich krain, a jej moc nie działa.
 note-drawn = Dobraną kartę widzisz tylko Ty.
+note-know = Trafisz czy nie, na tym kończy się Twoja tura.
 note-call = Pobudka od razu kończy rundę: nikt nie ma już swojej tury.
 note-first = Wszyscy widzą, do których krain zaglądasz, ale co tam jest, widzisz tylko Ty.
 note-memory = Stół nie pamięta za Ciebie.
