@@ -77,6 +77,8 @@ about-theirs = A land of { $who }, face down
     .help = Only a power reaches the lands of others: Peek 1 looks at one, Swap 2 makes two change places.
 about-aid = Memory aid
     .help = On the lands that you have seen stands what they are. Without it the table does not remember for you.
+about-standing = Points so far
+    .help = The ravens of all rounds counted so far. The fewest win in the end.
 about-lamp = In hand
     .help = Who draws a card holds it here. The others see only its back.
 

@@ -79,6 +79,8 @@ about-theirs = { $who }: zakryta kraina
     .help = Do cudzych krain sięga tylko moc: Zajrzyj 1 ogląda jedną, Zamień 2 zamienia dwie miejscami.
 about-aid = Ściągawka
     .help = Na krainach, które znasz, napisane jest, co to jest. Bez niej stół nie pamięta za Ciebie.
+about-standing = Dotychczasowe punkty
+    .help = Kruki ze wszystkich policzonych rund. Na końcu wygrywa ten, kto ma ich najmniej.
 about-lamp = W ręku
     .help = Tu leży karta, którą ktoś właśnie ma w ręku. Pozostali widzą tylko jej grzbiet.
 
