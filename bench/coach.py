@@ -290,7 +290,7 @@ class Sparing(Reviewer):
         bot.history = self.histories[seat]
         trial = Trial(bot, self.state.view(seat), self.state.legal(seat), self.effort)
         bot.given.append(answer)
-        here = then = list(self.fair)
+        here = then = list(measure_of(self.game).fair)
         if trial.choice is not answer:
             trial.judge([answer], self.effort.judging)
             here, then = trial.shares(trial.choice), trial.shares(answer)

@@ -66,6 +66,22 @@ def test_the_parts_add_up_to_the_result_and_to_the_curve(key: str) -> None:
         assert [seat.curve[k + 1].own for k in range(len(seat.decisions))] == [-one.loss for one in seat.decisions]
 
 
+def test_in_teams_a_share_is_that_of_the_team() -> None:
+    """Who wins together has won a whole game, and half of it was to be expected."""
+    game = make("koty", 4, {"teams": "yes"})
+    record = played(game, [make_bot("greedy" if seat % 2 else "random", game, seat) for seat in range(4)], "teams")
+    found = review(record, effort=LITTLE).seats
+    assert sorted(one.result for one in found) == [0, 0, 10000, 10000]
+    assert {one.prior for one in found} == {5000}
+    for one in found:
+        partner = found[(one.seat + 2) % 4]
+        assert (one.result, one.chance) == (partner.result, partner.chance)
+        assert one.result == one.prior + one.own + one.others + one.chance
+        for mistake in one.mistakes:
+            (told,) = [reason.numbers for reason in mistake.better if reason.word == "instead"]
+            assert abs(100 * (told["this"] - told["that"]) - mistake.cost) <= 100      # games that the team wins
+
+
 @pytest.mark.parametrize("key", keys())
 def test_what_is_said_is_of_own_answers_with_reasons_in_every_language(key: str) -> None:
     record, found = of_random(key)
