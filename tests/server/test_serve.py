@@ -144,7 +144,8 @@ def test_each_reason_is_one_sentence_and_exit_code_2_and_nothing_is_changed(
         closed.close()
         taken = deaf.getsockname()[1]
         reasons = {
-            str(tmp_path): "is a folder", "mysql://somewhere/sennik": "no address of a database",
+            "": "--database needs a value", str(tmp_path): "is a folder",
+            "mysql://somewhere/sennik": "no address of a database",
             "postgresql://me@127.0.0.1:x/y": "no address of a database",
             f"postgresql://me:mysecret@127.0.0.1:{port}/x": "Connection refused",
             f"postgresql://me:mysecret@127.0.0.1:{taken}/x": "does not answer",

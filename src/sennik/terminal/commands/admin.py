@@ -53,7 +53,7 @@ def run(given: Given, words: Words) -> int:
         from ...server.serve import own_database
     except ModuleNotFoundError as missing:            # the server is an extra
         raise Unreadable("package-missing", package=missing.name, extra="server") from None
-    return asyncio.run(look(given, words, given.text("database") or own_database()))
+    return asyncio.run(look(given, words, given.database() or own_database()))
 
 
 async def look(given: Given, words: Words, database: str) -> int:
