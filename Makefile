@@ -8,7 +8,7 @@ WORKERS ?= 2
 SHELL         := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test tables lint chaos bench libraries learn player research lock wheel clean install cluster client postgres chromium
+.PHONY: help play terminal web test tables lint chaos bench libraries learn player research lock wheel clean install cluster client pure postgres chromium
 
 # The environment must not decide what is tested: PYTHONPATH=src would choose the plain source.
 unexport PYTHONPATH SENNIK_GAMES
@@ -53,17 +53,20 @@ terminal: $(SENNIK) ## a game of Sen in the terminal (another game: make termina
 
 web: $(CLIENT) ## build the web client into web/dist
 
-# What needs one core each (types, the translation to C, the web client) is done side by side.
+# What needs one core each (types, the translation to C, the web client, the plain source) is done side by side.
 test: $(HAVE)/packages $(HAVE)/research postgres chromium ## everything that must pass: lint, types, tests, browsers, plain source
-	@$(MAKE) -s -j$(WORKERS) lint $(SENNIK) client
+	@$(MAKE) -s -j$(WORKERS) lint $(SENNIK) client pure
 	$(say) 'Testing ($(MODE))'
-	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser
+	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser --durations=25
 	$(say) 'Testing in Chromium'
 	@$(BIN)/pytest -n $(WORKERS) tests/browser -m 'not tables' || { \
 	  printf '• Once more what failed, one after the other on a quiet machine\n'; \
 	  $(BIN)/pytest tests/browser -m 'not tables' --last-failed --last-failed-no-failures none; }
+
+# What is installed meanwhile is not looked at.
+pure: $(HAVE)/packages
 	$(say) 'Testing the plain source'
-	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/pytest -n $(WORKERS) --ignore=tests/browser -m pure
+	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/pytest -p no:cacheprovider --ignore=tests/browser -m pure
 
 client: $(CLIENT)
 	$(say) 'Testing the web client'
