@@ -250,7 +250,7 @@ class Piece:
             got = env.seen[:, senses.scores] - before
             ends[t] = over | (env.seen[:, senses.round] != rounds)
             paid[t] = np.where(over[:, None], GAME * (2 * rewards - 1), (got[:, ::-1] - got) / SCALE)
-        gain, aim = self.credit(seat, worth, paid, ends)
+        gain, aim = credit(seat, worth, paid, ends)
         chosen = np.flatnonzero(mask.sum(2).reshape(-1) > 1)         # where there was something to choose
         flat = [a.reshape(-1, *a.shape[2:])[chosen] for a in (x, mask, taken, was, gain, aim)]
         flat[4] = (flat[4] - flat[4].mean()) / (flat[4].std() + 1e-6)
@@ -262,25 +262,28 @@ class Piece:
                 rate, entropy = self.now(RATE), self.now(ENTROPY)
                 self.spread, self.miss = net.learn(x, mask, taken, was, gain, aim, rate, entropy)
 
-    def credit(self, seat: Array, worth: Array, paid: Array, ends: Array) -> tuple[Array, Array]:
-        """By answer, how much better it went than was foretold (GAE), and what its seat was worth. A round is all there
-        is: what comes after it is another. What is not over when the lesson ends is worth what is foretold."""
-        gain = np.zeros_like(worth)
-        tables = np.arange(TABLES)
-        after: Array = np.zeros((TABLES, 2), np.float32)         # by seat: worth when it is next asked, …
-        more: Array = np.zeros((TABLES, 2), np.float32)          # … its gain there, and what it is paid until then
-        due: Array = np.zeros((TABLES, 2), np.float32)
-        open_end: Array = np.ones((TABLES, 2), np.bool_)         # it is not asked again before the lesson ends
-        for t in reversed(range(STEPS)):
-            after[ends[t]] = more[ends[t]] = due[ends[t]] = 0
-            open_end[ends[t]] = False
-            due += paid[t]
-            own = (tables, seat[t])
-            last = open_end[own]
-            error = np.where(last, 0, due[own] + after[own] - worth[t])
-            gain[t] = error + TRACE * more[own]
-            after[own], more[own], due[own], open_end[own] = worth[t], gain[t], 0, False
-        return gain, gain + worth
+
+def credit(seat: Array, worth: Array, paid: Array, ends: Array) -> tuple[Array, Array]:
+    """By answer, how much better it went than was foretold (GAE), and what its seat was worth.
+
+    A round is all there is: what comes after it is another. What is not over when the lesson ends is worth what is
+    foretold.
+    """
+    steps, count = worth.shape
+    gain = np.zeros_like(worth)
+    tables = np.arange(count)
+    after: Array = np.zeros((count, 2), np.float32)          # by seat: worth when it is next asked, …
+    more: Array = np.zeros((count, 2), np.float32)           # … its gain there, and what it is paid until then
+    due: Array = np.zeros((count, 2), np.float32)
+    unknown: Array = np.ones((count, 2), np.bool_)           # it is not asked again before the lesson ends
+    for t in reversed(range(steps)):
+        after[ends[t]] = more[ends[t]] = due[ends[t]] = 0
+        unknown[ends[t]] = False
+        due += paid[t]
+        own = (tables, seat[t])
+        gain[t] = np.where(unknown[own], 0, due[own] + after[own] - worth[t]) + TRACE * more[own]
+        after[own], more[own], due[own], unknown[own] = worth[t], gain[t], 0, False
+    return gain, gain + worth
 
 
 def watched(net: Net, senses: Senses, deals: int) -> list[float]:
