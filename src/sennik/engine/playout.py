@@ -32,21 +32,6 @@ def random_games(game: Game, games: i64, rng: Rng) -> i64:
     return total
 
 
-def playouts(s: State, times: i64) -> list[float]:
-    """What the seats win on average, by so many playouts of copies."""
-    worth = [0.0] * s.game.seats
-    left = times
-    while left > 0:
-        t = s.copy(s.rng)
-        playout(t)
-        seat: i64 = 0
-        for share in t.result():
-            worth[seat] += share
-            seat += 1
-        left -= 1
-    return [share / float(int(times)) for share in worth]
-
-
 def simulations(s: State, seat: i64, times: i64) -> None:
     """Copy, re-deal, play out: the body of a search."""
     while times > 0:
