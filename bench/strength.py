@@ -54,11 +54,10 @@ CLASSES: Final[dict[str, tuple[tuple[str, Options], ...]]] = {      # the tables
     "kruki": (("base", ()),),
     "pracownia": (("base", ()), ("Nightmare", (("variant", "nightmare"),)), ("together", (("together", "yes"),)))}
 REPLIES: Final[dict[str, tuple[tuple[str, str], ...]]] = {      # masters of other numbers, to play against the master
-    "koty": (("thinks five times as much", "iterations=2500"), ("looks a turn further ahead", "depth=6"),
-             ("plays on to its own next turn only", "depth=2"), ("trusts instinct less", "trust=0")),
-    "kruki": (("thinks three times as much", "iterations=600"), ("looks a turn less ahead, in more worlds",
-                                                                  "depth=2:iterations=400"),
-              ("looks a turn further ahead", "depth=6"), ("compares more answers", "widen=1.2")),
+    "koty": (("thinks three times as much", "iterations=1500"), ("looks a turn further ahead", "depth=6"),
+             ("looks a turn less ahead", "depth=2"), ("trusts instinct less", "trust=0")),
+    "kruki": (("thinks twice as much", "iterations=1000"), ("looks a turn less ahead", "depth=2"),
+              ("looks a turn further ahead", "depth=6"), ("trusts instinct more", "trust=1")),
     "pracownia": (("thinks three times as much", "iterations=180"), ("compares fewer answers", "widen=1.5"),
                   ("compares more answers", "widen=5")),
     "sen": (("is bold", "temper=bold"), ("is too sure of itself", "nerve=1"),
@@ -66,6 +65,7 @@ REPLIES: Final[dict[str, tuple[tuple[str, str], ...]]] = {      # masters of oth
 STEPS: Final = ((REGULAR, APPRENTICE), (MASTER, REGULAR))      # a higher level and the next below
 CLOSE: Final = {"sen": 3.0}       # times as many deals, to tell the last step of the budget
 EVERY: Final = 20.0               # seconds between two lines of progress
+FRESH: Final = {"sen": "fresh "}   # games of which earlier deals have served to choose numbers: others are played
 FIRST: Final = 10                 # games by which bots of another source are seen to be the same
 
 
@@ -197,7 +197,8 @@ class Rounds(Arena):
     def __init__(self, match: Match, key: str, deals: int, rounds: int) -> None:
         many = match.sides(key)
         bots = [read(match.bot), *[read(match.against)] * (many - 1)]
-        super().__init__(plan(key, bots, match.seats, dict(match.options), f"strength {key}"), deals * many)
+        super().__init__(plan(key, bots, match.seats, dict(match.options), f"strength {FRESH.get(key, '')}{key}"),
+                         deals * many)
         self.rounds = rounds
         self.minds = minds(key, match)
 
