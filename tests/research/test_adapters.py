@@ -1,10 +1,9 @@
-"""The conformance tests of PettingZoo, Gymnasium and OpenSpiel, on all games; `make research` takes all variants."""
+"""The conformance tests of PettingZoo, Gymnasium and OpenSpiel, on all games."""
 from __future__ import annotations
 
 import os
 import re
 import warnings
-from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -21,23 +20,11 @@ from sennik.research.aec import SennikEnv
 from sennik.research.gym import SeatEnv
 from sennik.research.openspiel import SennikGame, SennikState
 from sennik.studies.kuhn.rules import Kuhn
-from sennik.testkit.variants import variants
 
 ALL = os.environ.get("SENNIK_RESEARCH") == "all"
 Variant = tuple[str, int, dict[str, str]]
 
 
-def every() -> Iterator[object]:
-    for key in (*games.keys(), *games.studies()):
-        rows = variants(games.identity(key), lambda seats, options, key=key: games.make(key, seats, options))  # type: ignore[misc]
-        for seats, options in rows if ALL else rows[-1:]:
-            yield pytest.param((key, seats, options), id=f"{key}-{seats}-{'-'.join(options.values())}")
-
-
-VARIANTS = list(every())
-
-
-@pytest.mark.parametrize("variant", VARIANTS)
 def test_pettingzoo_finds_nothing_wrong_with_a_game(variant: Variant, capsys: pytest.CaptureFixture[str]) -> None:
     key, seats, options = variant
     with warnings.catch_warnings():
@@ -46,7 +33,6 @@ def test_pettingzoo_finds_nothing_wrong_with_a_game(variant: Variant, capsys: py
         seed_test(lambda: SennikEnv(key, seats, **options), num_cycles=20)
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
 def test_gymnasium_finds_nothing_wrong_with_a_seat(variant: Variant) -> None:
     key, seats, options = variant
     with warnings.catch_warnings():
@@ -90,7 +76,6 @@ def test_the_examples_on_the_page_run() -> None:
 
 
 # ---- OpenSpiel
-@pytest.mark.parametrize("variant", VARIANTS)
 def test_openspiel_simulates_a_game_by_chance(variant: Variant) -> None:
     """A stretch of each variant; its own checks, of whole games, are below."""
     key, seats, options = variant

@@ -204,8 +204,8 @@ def commands() -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("file", ["sennik.service", "Containerfile"])
-def test_what_the_unit_and_the_container_start_answers_and_stops_when_asked(file: str, tmp_path: Path) -> None:
-    """As it stands there, but for the port and the place of the database; every line of its log is JSON."""
+async def test_what_the_unit_and_the_container_start_answers_and_stops_when_asked(file: str, tmp_path: Path) -> None:
+    """As it stands there, but for port and database. Every line of its log is JSON, and about nobody."""
     words = commands()[file]
     words[words.index("--port") + 1] = "0"
     words[words.index("--database") + 1] = str(tmp_path / "sennik.sqlite")
@@ -216,6 +216,8 @@ def test_what_the_unit_and_the_container_start_answers_and_stops_when_asked(file
         assert found is not None
         guest, port = Client(int(found[1])), int(found[1])
         assert [guest.ask_now("GET", path)[0] for path in ("/livez", "/healthz", "/metrics")] == [200] * 3
+        info = await guest.open(NewTable("sen", 2))
+        await guest.sit(info.id, "Puchacz")
         with socket.create_connection(("127.0.0.1", port)) as line:
             line.sendall(b"\xff" * 20 + b"\r\n\r\n")     # which uvicorn has a word for
             line.recv(1000)
@@ -223,6 +225,7 @@ def test_what_the_unit_and_the_container_start_answers_and_stops_when_asked(file
         err = process.communicate(timeout=60)[1]
     assert process.returncode == -signal.SIGTERM             # a proper end to whoever sent it
     assert {json.loads(text)["level"] for text in err.splitlines()} == {"warning"}
+    assert not any(word in err for word in ("Puchacz", info.id, guest.cookie.partition("=")[2]))
 
 
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
