@@ -94,18 +94,19 @@ def looked(key: str, seats: int, seed: str, k: int) -> list[Look]:
 
 
 def collect(key: str, seats: int, count: int, seed: str) -> None:
-    """Goes on where it stopped."""
+    """Until there are so many games in which a decision was drawn. Goes on where it stopped."""
     BUILD.mkdir(parents=True, exist_ok=True)
     file = BUILD / f"{key}-{seats}-{seed}.jsonl"
-    done = 1 + max([int(json.loads(line)["game"]) for line in file.read_text().splitlines()], default=-1) \
-        if file.exists() else 0
+    lines = file.read_text().splitlines() if file.exists() else []
+    done, drawn = len(lines), sum(bool(json.loads(line)["looks"]) for line in lines)
     start = process_time()
     with file.open("a") as out:
-        for k in range(done, count):
-            out.write(json.dumps({"game": k, "looks": msgspec.to_builtins(looked(key, seats, seed, k))}) + "\n")
-            if k % 100 == 99:
-                out.flush()
-    print(f"{key} {seats} {seed}: {count - done} games, {process_time() - start:.0f} s")
+        while drawn < count:
+            found = looked(key, seats, seed, done)
+            out.write(json.dumps({"game": done, "looks": msgspec.to_builtins(found)}) + "\n")
+            out.flush()
+            done, drawn = done + 1, drawn + bool(found)
+    print(f"{key} {seats} {seed}: {done - len(lines)} games, {process_time() - start:.0f} s")
 
 
 def looks(key: str, seats: int, seed: str) -> list[Look]:
@@ -289,7 +290,7 @@ class Sparing(Reviewer):
         bot.history = self.histories[seat]
         trial = Trial(bot, self.state.view(seat), self.state.legal(seat), self.effort)
         bot.given.append(answer)
-        here = then = list(self.fair)
+        here = then = list(measure_of(self.game).fair)
         if trial.choice is not answer:
             trial.judge([answer], self.effort.judging)
             here, then = trial.shares(trial.choice), trial.shares(answer)

@@ -419,17 +419,17 @@ def test_a_playout_stops_where_instinct_knows_a_value() -> None:
 # ---- clairvoyance
 def test_the_clairvoyant_calls_with_a_queen_exactly_when_it_pays() -> None:
     game = Kuhn()
-    todo = [Tree(game).top]
     seen = set()
-    while todo:
-        spot = todo.pop()
-        todo += spot.after
-        if spot.seat >= 0 and kuhn_card(spot)[1:] == (FACING, QUEEN):
-            assert spot.state is not None
-            other = spot.state.kind(HAND + 1 - spot.seat, 0)
-            seer = Clairvoyant(game, 1, Thinking(200))
-            seen.add((other, seer.choose_seeing(spot.state, spot.seat).text))
-    assert seen == {(JACK, "call"), (KING, "fold")}
+    for deal in range(30):
+        for line in (["bet"], ["check", "bet"]):
+            s = game.new(FastRng(deal))
+            for text in line:
+                s.apply(s.to_act(), next(answer for answer in s.legal(s.to_act()) if answer.text == text))
+            seat = s.to_act()
+            if s.kind(HAND + seat, 0) == QUEEN:
+                seer = Clairvoyant(game, 1, Thinking(200))
+                seen.add((seat, s.kind(HAND + 1 - seat, 0), seer.choose_seeing(s, seat).text))
+    assert seen == {(seat, card, text) for seat in range(2) for card, text in ((JACK, "call"), (KING, "fold"))}
 
 
 def test_a_clairvoyant_goes_on_in_the_tree_of_its_last_answer() -> None:
