@@ -65,7 +65,7 @@ REPLIES: Final[dict[str, tuple[tuple[str, str], ...]]] = {      # masters of oth
 STEPS: Final = ((REGULAR, APPRENTICE), (MASTER, REGULAR))      # a higher level and the next below
 CLOSE: Final = {"sen": 3.0}       # times as many deals, to tell the last step of the budget
 EVERY: Final = 20.0               # seconds between two lines of progress
-FRESH: Final = {"sen": "fresh "}   # games of which earlier deals have served to choose numbers: others are played
+FRESH: Final = {"sen": "newer "}   # games of which earlier deals have served to choose numbers: others are played
 FIRST: Final = 10                 # games by which bots of another source are seen to be the same
 
 

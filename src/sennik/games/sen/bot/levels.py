@@ -22,9 +22,11 @@ def levels(game: Game) -> dict[str, Thinking]:
     regular = Thinking(12, epsilon=0.0, trust=0.5, forget=0.12, miss=0.4, nerve=0.3 + 0.2 * more, temper=PATIENT,
                        method="race")
     master = Thinking(200, exploration=0.1, epsilon=0.0, trust=0.5, temper=PATIENT, method="race")
-    if more and (sen.size > SMALL or sen.n or sen.g or sen.k):
-        apprentice = apprentice.but({"forget": 0.1, "miss": 0.6})
-        regular = regular.but({"forget": 0.05, "miss": 0.2})
-    elif sen.size > SMALL:
-        regular = regular.but({"forget": 0.09, "miss": 0.33})
+    if sen.size > SMALL:
+        regular = regular.but({"forget": 0.05, "miss": 0.2} if more else {"forget": 0.09, "miss": 0.33})
+        if more:
+            apprentice = apprentice.but({"forget": 0.1, "miss": 0.6})
+    elif more and (sen.n or sen.g or sen.k):
+        apprentice = apprentice.but({"forget": 0.15, "miss": 0.7})
+        regular = regular.but({"forget": 0.04, "miss": 0.1})
     return {"apprentice": apprentice, "regular": regular, "master": master}
