@@ -401,7 +401,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pieces", type=int, default=PIECES)
     parser.add_argument("--lessons", type=int, default=LESSONS, help="in a piece")
-    parser.add_argument("--upto", type=int, default=PIECES, help="stop after this piece, to go on another time")
+    parser.add_argument("--upto", type=int, default=1000, help="stop after this piece, to go on another time")
     parser.add_argument("--judge", default="", help="play against this bot in the arena, such as greedy")
     parser.add_argument("--deals", type=int, default=300, help="of that match, each from both seats")
     given = parser.parse_args()
