@@ -12,6 +12,7 @@ import os
 import warnings
 from collections.abc import Callable
 from importlib.util import find_spec
+from itertools import cycle
 from os import cpu_count, getloadavg
 from pathlib import Path
 from statistics import median
@@ -59,7 +60,7 @@ def pgx(name: str) -> Work:
     from pgx.experimental.wrappers import auto_reset
 
     env = make(name)
-    keys = iter(jax.random.split(jax.random.PRNGKey(1), 1_000_000))
+    keys = cycle(np.asarray(jax.random.split(jax.random.PRNGKey(1), 1000)))
 
     def turn(state: Any, key: Any) -> Any:
         mine, theirs = jax.random.split(key)

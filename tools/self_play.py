@@ -40,7 +40,7 @@ KEPT: Final = ROOT / "build" / "self_play.npz"
 TABLES: Final = 256
 PIECES: Final = 8
 STEPS: Final = 64                 # answers at each table between two lessons
-LESSONS: Final = 30               # of a piece
+LESSONS: Final = 30               # in a piece
 UNITS: Final = 128
 SCALE: Final = 20.0               # points that are worth as much as …
 GAME: Final = 0.5                 # … twice this: the game
@@ -51,7 +51,7 @@ BATCH: Final = 2048
 RATE: Final = (1e-3, 1e-4)        # at first, at last
 ENTROPY: Final = (0.02, 0.003)
 SIZE: Final = 4                   # lands in a dream
-WATCHED: Final = 100              # deals against the greedy bot after each piece, both seats
+WATCHED: Final = 60               # deals against the greedy bot after each piece, both seats
 Array = Any
 
 
@@ -208,11 +208,11 @@ def read(path: Path, senses: Senses) -> Net:
 class Piece:
     """Some lessons, from games of their own; what it does follows from the seed and its number."""
 
-    def __init__(self, net: Net, senses: Senses, seed: int, number: int, pieces: int) -> None:
+    def __init__(self, net: Net, senses: Senses, seed: int, number: int, pieces: int, lessons: int = LESSONS) -> None:
         self.net, self.senses = net, senses
         self.rng = np.random.default_rng([seed, number])
         self.env = VectorEnv("sen", TABLES, seats=2, seed=seed * 10_000 + number)
-        self.done, self.whole = number * LESSONS, pieces * LESSONS
+        self.done, self.lessons, self.whole = number * lessons, lessons, pieces * lessons
         self.spread = self.miss = 0.0
 
     def now(self, ends: tuple[float, float]) -> float:
@@ -220,7 +220,7 @@ class Piece:
         return ends[0] + (ends[1] - ends[0]) * self.done / self.whole
 
     def run(self) -> None:
-        for _ in range(LESSONS):
+        for _ in range(self.lessons):
             self.lesson()
             self.done += 1
 
@@ -303,31 +303,31 @@ def watched(net: Net, senses: Senses, deals: int) -> list[float]:
     return out
 
 
-def learn(seed: int, pieces: int, upto: int) -> None:
+def learn(seed: int, pieces: int, lessons: int, upto: int) -> None:
     senses = Senses(Sen(2, {}))
     net = Net(np.random.default_rng(seed), senses.size, len(senses.game.answers.all))
     curve: list[dict[str, float]] = []
     if KEPT.exists():
         with np.load(KEPT) as kept:
-            if int(kept["seed"]) == seed and int(kept["pieces"]) == pieces:
+            if kept["plan"].tolist() == [seed, pieces, lessons]:
                 net.t, curve = int(kept["t"]), json.loads(str(kept["curve"]))
                 net.w, net.m, net.v = [[kept[f"{part}{k}"] for k in range(len(net.w))] for part in "wmv"]
     if not curve:
         FIGURES.unlink(missing_ok=True)                  # of another player
     for number in range(len(curve), min(upto, pieces)):
         begun = process_time()
-        piece = Piece(net, senses, seed, number, pieces)
+        piece = Piece(net, senses, seed, number, pieces, lessons)
         piece.run()
         spent = process_time() - begun
         share = within(clustered(np.array(watched(net, senses, WATCHED)).reshape(-1, 2).tolist()), 0, 1)
-        curve.append({"answers": (number + 1) * LESSONS * STEPS * TABLES,
-                      "cpu": round(spent + (curve[-1]["cpu"] if curve else 0)), "spread": round(piece.spread, 3),
+        curve.append({"answers": (number + 1) * lessons * STEPS * TABLES,
+                      "cpu": round(spent + (curve[-1]["cpu"] if curve else 0), 1), "spread": round(piece.spread, 3),
                       "miss": round(piece.miss, 4), "greedy": round(share.mean, 4),
                       "low": round(share.low, 4), "high": round(share.high, 4)})
         print(curve[-1], flush=True)
         parts = {f"{part}{k}": a for part, row in (("w", net.w), ("m", net.m), ("v", net.v)) for k, a in enumerate(row)}
         KEPT.parent.mkdir(exist_ok=True)
-        np.savez(KEPT, seed=seed, pieces=pieces, t=net.t, curve=json.dumps(curve), **parts)
+        np.savez(KEPT, plan=[seed, pieces, lessons], t=net.t, curve=json.dumps(curve), **parts)
         np.savez_compressed(NET, **{f"w{k}": w.astype(np.float16) for k, w in enumerate(net.w)})
         keep("curve", curve)
 
@@ -358,8 +358,8 @@ def show() -> None:
     curve, matches = found().get("curve", []), found().get("matches", {})
     lines = ["# A learned player", "",
              "Made by `tools/self_play.py`: a network learns Sen (two seats, base) from self-play in the vectorised",
-             (f"environment, on one core: {curve[-1]['answers'] / 1e6:.1f} million answers in "
-              f"{curve[-1]['cpu'] / 60:.0f} minutes."), "",
+             (f"environment, on one core: {curve[-1]['answers'] / 1e6:.2f} million answers in "
+              f"{curve[-1]['cpu']:.0f} seconds."), "",
              "![share of games won against the greedy bot while it learns](self_play.svg)", "",
              "| answers, millions | CPU, s | left to chance, nats | won against greedy, % |", "|---:|---:|---:|---:|",
              *[f"| {row['answers'] / 1e6:.2f} | {row['cpu']} | {row['spread']} | "
@@ -393,21 +393,22 @@ def picture(curve: list[dict[str, float]]) -> str:
          'stroke="#2f5d8a" stroke-width="2"/>'),
         *[text(left - 8, height - top - share * (height - 2 * top) + 4, "end", f"{share:.0%}") for share in (0, .5, 1)],
         text(left, top - 10, "start", "won against greedy, with 95 %"),
-        text(width - left, height - 10, "end", f"{most / 1e6:.1f} million answers"), "</svg>"]) + "\n"
+        text(width - left, height - 10, "end", f"{most / 1e6:.2f} million answers"), "</svg>"]) + "\n"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pieces", type=int, default=PIECES)
-    parser.add_argument("--upto", type=int, default=PIECES, help="stop after this piece, to go on another time")
+    parser.add_argument("--lessons", type=int, default=LESSONS, help="in a piece")
+    parser.add_argument("--upto", type=int, default=1000, help="stop after this piece, to go on another time")
     parser.add_argument("--judge", default="", help="play against this bot in the arena, such as greedy")
     parser.add_argument("--deals", type=int, default=300, help="of that match, each from both seats")
     given = parser.parse_args()
     if given.judge:
         judge(given.judge, given.deals)
     else:
-        learn(given.seed, given.pieces, given.upto)
+        learn(given.seed, given.pieces, given.lessons, given.upto)
 
 
 if __name__ == "__main__":
