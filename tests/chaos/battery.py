@@ -78,14 +78,16 @@ async def battery(house: House, seed: int, companies: int, harms: int, beat: int
 
 
 async def lists(database: str, tables: list[str]) -> dict[str, list[e.AnyEntry]]:
-    """What is in the store when all is quiet; a file is ours only when its server has let it go."""
+    """What is in the store of these when all is quiet; a file is ours only when its server has let it go. A table whose
+    opener was not told of it any more is nobody's, and nobody can play it."""
     if not database.startswith("postgresql"):
         import sqlite3
         with contextlib.closing(sqlite3.connect(database)) as db:
             rows = db.execute("SELECT table_id, body FROM listed ORDER BY table_id, number").fetchall()
         found: dict[str, list[e.AnyEntry]] = {table: [] for table in tables}
         for table, body in rows:
-            found.setdefault(table, []).append(e.read(body))
+            if table in found:
+                found[table].append(e.read(body))
         return found
     store = store_at(database)
     for _ in range(100):

@@ -144,6 +144,9 @@ class SharedHouse(House):
         time.sleep(chance.random() * 2)
         self.cluster.go_on()
 
+    def slow_database(self, chance: random.Random) -> None:
+        self.cluster.slow(chance.random() * 2)
+
     def fill_database(self, chance: random.Random) -> None:
         self.cluster.fill()
         time.sleep(chance.random() * 2)
@@ -151,7 +154,7 @@ class SharedHouse(House):
 
     def harm(self, chance: random.Random) -> str:
         harms = {"kill": 30, "hang": 5, "leap": 5, "restart_database": 3, "pause_database": 3,
-                 "fill_database": 3 if self.cluster.disk else 0}
+                 "slow_database": 3, "fill_database": 3 if self.cluster.disk else 0}
         what = chance.choices([*harms], [*harms.values()])[0]
         getattr(self, what)(chance)
         return what

@@ -12,20 +12,21 @@ ROWS = {"rounds": "rounds", "tables": "tables", "acknowledged": "answers acknowl
         "unknown": "answers given up (the line broke, the store was away)",
         "steps seen": "steps seen, each compared face by face", "kill": "servers killed (SIGKILL)",
         "hang": "servers paused (SIGSTOP)", "restart_database": "database crashed and started again",
-        "pause_database": "database paused", "fill_database": "disk of the database full",
-        "fill_disk": "disk of the file full", "leap": "clocks that leapt", "cut": "lines cut",
+        "pause_database": "database paused", "slow_database": "database slow",
+        "fill_database": "disk of the database full", "fill_disk": "disk of the file full",
+        "leap": "clocks that leapt", "cut": "lines cut",
         "faults": "**faults found**"}
 
 
 def summed(lines: list[str]) -> dict[str, Counter[str]]:
-    """By database."""
+    """By database. A line is a round, or the sum of several."""
     found: dict[str, Counter[str]] = {"postgresql": Counter(), "sqlite": Counter()}
     for line in lines:
         one = json.loads(line)
         sums = found[one["database"]]
-        sums["rounds"] += 1
         sums["faults"] += sum(one["faults"].values())
-        sums.update({key: value for key, value in one.items() if key in ROWS and isinstance(value, int)})
+        counts = {key: value for key, value in one.items() if key in ROWS and isinstance(value, int)}
+        sums.update({"rounds": 1} | counts)
     return found
 
 

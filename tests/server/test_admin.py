@@ -221,6 +221,25 @@ async def test_a_check_finds_what_does_not_play_again(tmp_path: Path, settings: 
     assert sorted(line.partition(":")[0] for line in out.splitlines()) == sorted(tables[:4])
 
 
+async def test_a_check_names_the_tables_that_lie_where_a_file_is_damaged(
+        tmp_path: Path, settings: Settings, capsys: pytest.CaptureFixture[str]) -> None:
+    database = tmp_path / "sennik.sqlite"
+    async with serving(str(database), settings) as port:
+        guest = Client(port)
+        tables = [(await played(guest)).id for _ in range(2)]
+    with closing(sqlite3.connect(database)) as file:
+        size, root = file.execute("SELECT page_size, rootpage FROM pragma_page_size, sqlite_master "
+                                  "WHERE name = 'archive'").fetchone()
+    body = bytearray(database.read_bytes())
+    body[(root - 1) * size:root * size] = bytes([0xa5]) * size
+    database.write_bytes(body)
+    assert await asyncio.to_thread(main, ["admin", "check", "--database", str(database), "--lang", "en"]) == 2
+    out, err = capsys.readouterr()
+    assert err == "2 of 2 tables cannot be played again.\n"
+    assert {line.partition(":")[0] for line in out.splitlines()} == set(tables)
+    assert database.read_bytes() == body
+
+
 @pytest.mark.parametrize("words", [
     ("list", "sen"), ("lst",), ("show",), ("show", "abc"), ("close", "abcdefgh"), ("open", "%%%%%%%%%"),
     ("delete", "_" * 9), ("export", "abc", "--file", "x"), ("list", "--stage", "later"), ("list", "--most", "0"),

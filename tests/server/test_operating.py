@@ -6,7 +6,12 @@ import dataclasses
 import json
 import logging
 import re
+import shutil
+import signal
+import socket
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -22,7 +27,7 @@ from sennik.server.logs import JsonLines
 from sennik.server.messages import NewTable
 from sennik.server.serve import serving
 from sennik.server.settings import Rate, Settings
-from sennik.terminal.args import command, parse
+from sennik.terminal.args import command
 
 from ..store.cluster import Cluster
 from ..store.conftest import cluster, postgres  # noqa: F401
@@ -51,8 +56,9 @@ async def test_a_server_counts_what_happens_and_names_nobody(database: str, quic
         assert found["sennik_entries_written_total"] == found["sennik_change_seconds_count"]
         assert found["sennik_entries_written_total"] == chair.step.n - 2       # all but those the table was made with
         assert found["sennik_change_seconds_bucket+Inf"] == found["sennik_change_seconds_count"]
-        assert 0 < found["sennik_bot_thoughts_total"] < found["sennik_entries_written_total"]
-        assert found["sennik_bots_thinking"] == found["sennik_store_errors_total"] == 0
+        assert 0 < found["sennik_bot_thoughts_total"] < found["sennik_answers_total"]
+        assert found["sennik_entries_written_total"] - found["sennik_answers_total"] == 2      # to sit down, to begin
+        assert found["sennik_bots_thinking"] == found["sennik_bots_waiting"] == found["sennik_store_errors_total"] == 0
         assert "Sowa" not in text
         assert info.id not in text
 
@@ -86,6 +92,23 @@ async def test_a_forwarded_address_is_believed_from_named_proxies_only(database:
             body = b'{"game":"sen","seats":2}'
             answers.append((await Client(port).ask("POST", "/api/tables", body, {"X-Forwarded-For": f"10.1.1.{k}"}))[0])
         assert answers == ([201] * 4 if believed else [201, 201, 429, 429])
+
+
+async def test_a_family_behind_one_address_meets_no_limit(database: str) -> None:
+    """Eight people come at once, sit down at two tables, and load the page again and again."""
+    async with serving(database, Settings(bots=0, pace=0)) as port:
+        family = [Client(port) for _ in range(8)]
+        tables = [(await guest.open(NewTable("sen", 4))).id for guest in family[:2]]
+
+        async def come(guest: Client, table: str) -> None:
+            await guest.sit(table, f"Sowa {family.index(guest)}")
+            for _ in range(4):
+                for path in ("/api/games", "/api/tables", "/api/me/tables", f"/api/tables/{table}"):
+                    assert (await guest.ask("GET", path))[0] == 200
+                async with guest.at(table) as chair:
+                    if not chair.begun and chair.seats.stage == "waiting":
+                        await chair.until(StepShown)
+        await asyncio.gather(*[come(guest, tables[k % 2]) for k, guest in enumerate(family)])
 
 
 def test_a_log_line_as_json_is_one_line_with_its_trace() -> None:
@@ -169,12 +192,48 @@ def test_every_flag_of_serve_stands_in_the_table_for_operators() -> None:
     assert listed == {f"--{flag.name}" for flag in command("serve").flags} | {"--lang"}
 
 
-def test_the_unit_and_the_container_start_a_server_with_flags_that_there_are() -> None:
+def commands() -> dict[str, list[str]]:
+    """What the unit and the container start."""
     unit = (ROOT / "docs" / "operating" / "sennik.service").read_text("utf-8")
     started = re.search(r"^ExecStart=\S+/sennik (.*)$", unit, re.MULTILINE)
     assert started is not None
-    assert parse(started[1].split()).command == "serve"
     container = (ROOT / "docs" / "operating" / "Containerfile").read_text("utf-8")
     words = [word for line in ("ENTRYPOINT", "CMD")
              for word in json.loads(container.partition(f"\n{line} ")[2].partition("\n")[0])]
-    assert parse(words[1:]).command == "serve"
+    return {"sennik.service": started[1].split(), "Containerfile": words[1:]}
+
+
+@pytest.mark.parametrize("file", ["sennik.service", "Containerfile"])
+async def test_what_the_unit_and_the_container_start_answers_and_stops_when_asked(file: str, tmp_path: Path) -> None:
+    """As it stands there, but for port and database. Every line of its log is JSON, and about nobody."""
+    words = commands()[file]
+    words[words.index("--port") + 1] = "0"
+    words[words.index("--database") + 1] = str(tmp_path / "sennik.sqlite")
+    with subprocess.Popen([sys.executable, "-m", "sennik", *words, "--lang", "en"], text=True, stdout=subprocess.PIPE,
+                          stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        found = re.search(r":(\d+)/", process.stdout.readline())
+        assert found is not None
+        guest, port = Client(int(found[1])), int(found[1])
+        assert [guest.ask_now("GET", path)[0] for path in ("/livez", "/healthz", "/metrics")] == [200] * 3
+        info = await guest.open(NewTable("sen", 2))
+        await guest.sit(info.id, "Puchacz")
+        with socket.create_connection(("127.0.0.1", port)) as line:
+            line.sendall(b"\xff" * 20 + b"\r\n\r\n")     # which uvicorn has a word for
+            line.recv(1000)
+        process.terminate()
+        err = process.communicate(timeout=60)[1]
+    assert process.returncode == -signal.SIGTERM             # a proper end to whoever sent it
+    assert {json.loads(text)["level"] for text in err.splitlines()} == {"warning"}
+    assert not any(word in err for word in ("Puchacz", info.id, guest.cookie.partition("=")[2]))
+
+
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    """All but the path of the program, which is wherever somebody installed it."""
+    analyse = shutil.which("systemd-analyze")
+    if analyse is None:
+        pytest.skip("systemd is not installed here")
+    unit = (ROOT / "docs" / "operating" / "sennik.service").read_text("utf-8")
+    (tmp_path / "sennik.service").write_text(re.sub(r"(?<=^ExecStart=)\S+", sys.executable, unit, flags=re.MULTILINE))
+    done = subprocess.run([analyse, "verify", tmp_path / "sennik.service"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

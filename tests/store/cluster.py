@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 
 
@@ -84,6 +85,15 @@ class Cluster:
 
     def go_on(self) -> None:
         self.signal(signal.SIGCONT)
+
+    def slow(self, seconds: float) -> None:
+        """For so long it is at work for a tenth of the time only."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            self.pause()
+            time.sleep(0.09)
+            self.go_on()
+            time.sleep(0.01)
 
     def fill(self) -> None:
         """Not one more page fits on its disk."""

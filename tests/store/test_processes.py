@@ -202,6 +202,23 @@ async def test_a_database_that_is_away_for_a_while_costs_nobody_an_answer(
         assert not games.read((await sowa.ask("GET", f"/api/tables/{info.id}/record"))[1].decode())[1].asked
 
 
+async def test_a_database_that_is_slow_is_waited_for(postgres: str, cluster: Cluster) -> None:
+    """Nobody is refused and nothing is said twice; it only takes longer."""
+    async with serving(postgres, QUICK) as one, serving(postgres, QUICK) as other:
+        sowa, kot = Client(one), Client(other)
+        info = await sowa.open(NewTable("sen", 3, bots={2: "random"}, options={"rounds": "20"}))
+        await sowa.sit(info.id, "Sowa")
+        await kot.sit(info.id, "Kot")
+        async with sowa.at(info.id) as here, kot.at(info.id) as there:
+            slow = asyncio.create_task(asyncio.to_thread(cluster.slow, 2.0))
+            chance, acknowledged = random.Random(1), list[tuple[int, int, str]]()
+            await asyncio.sleep(0)
+            while not slow.done() and here.step.result is None:
+                await in_turn((here, there), chance, acknowledged, 1)
+            await slow
+        assert acknowledged
+
+
 async def test_a_database_that_is_full_says_so_and_goes_on_when_there_is_room(
         postgres: str, cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     if not cluster.disk:

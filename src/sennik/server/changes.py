@@ -72,7 +72,7 @@ class Changes:
         """The store has it, or not."""
         if error is None:
             failed = self.apply(live, entry)
-            self.tables.metrics.took(monotonic() - live.pending[0].asked)
+            self.tables.metrics.took(monotonic() - live.pending[0].asked, isinstance(entry, e.Answered))
             self.end(live, failed)
         elif isinstance(error, Conflict):
             live.pending[0].refused = Illegal("stale")

@@ -19,10 +19,9 @@ class JsonLines(logging.Formatter):
 
 
 def log_as_json() -> None:
-    """Ours and those of uvicorn, to standard error."""
+    """Ours and those of all that we use, to standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
-    for name in ("sennik", "uvicorn", "uvicorn.error"):
-        logger = logging.getLogger(name)
-        logger.handlers, logger.propagate = [handler], False
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.captureWarnings(True)
     LOG.setLevel(logging.INFO)

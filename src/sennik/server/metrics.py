@@ -16,6 +16,7 @@ BOUNDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)      
 class Metrics:
     def __init__(self) -> None:
         self.written = 0                                 # entries
+        self.answers = 0                                 # of people and bots, among them
         self.store_errors = 0
         self.thoughts = 0                                # bots were asked so often
         self.thinking = 0                                # and are, now
@@ -23,9 +24,10 @@ class Metrics:
         self.buckets = [0] * (len(BOUNDS) + 1)           # by bound: changes that took no longer, from asked to shown
         self.seconds = 0.0
 
-    def took(self, seconds: float) -> None:
+    def took(self, seconds: float, answered: bool) -> None:
         """A change, from when it was asked for until everyone was shown it."""
         self.written += 1
+        self.answers += answered
         self.seconds += seconds
         place = 0
         while place < len(BOUNDS) and seconds > BOUNDS[place]:
@@ -43,9 +45,11 @@ def text(tables: LiveTables) -> str:
         "sennik_connections": ("open connections", len(visitors)),
         "sennik_people": ("people among them", len({visitor.player for visitor in visitors})),
         "sennik_changes_waiting": ("changes that wait to be written", sum(len(live.pending) for live in lives)),
-        "sennik_bots_thinking": ("bots that were asked and have not answered", found.thinking)}
+        "sennik_bots_thinking": ("bots that were asked and have not answered", found.thinking),
+        "sennik_bots_waiting": ("bots among them that wait for their turn", tables.workers.waiting)}
     counters = {
         "sennik_entries_written_total": ("entries written: answers, seats, undos", found.written),
+        "sennik_answers_total": ("answers among them, of people and bots", found.answers),
         "sennik_store_errors_total": ("entries that could not be written", found.store_errors),
         "sennik_bot_thoughts_total": ("answers that bots were asked for", found.thoughts),
         "sennik_bot_faults_total": ("bots that failed", found.bot_faults)}

@@ -15,7 +15,8 @@ import uvicorn
 
 from ..engine.errors import Unreadable
 from ..games import faults
-from ..store import Foreign, Locked, Store, Unavailable, store_at
+from ..store import Store, StoreError, store_at
+from ..store.told import told
 from ..words import Words
 from .announce import addresses, announcement, open_browser
 from .app import create_app
@@ -132,25 +133,21 @@ def own_database() -> str:
     try:
         folder.mkdir(0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise Unreadable("no-such-database", reason=str(error)) from None
+        raise Unreadable("no-such-database", reason=error.strerror) from None
     return str(folder / "sennik.sqlite")
 
 
 def checked(database: str) -> Store:
     """The store, if it can be opened. A folder that is not there was mistyped: it is not made."""
+    named: object = "PostgreSQL"
     try:
         store = store_at(database)
-    except Unavailable as error:
-        raise Unreadable("no-such-database", reason=str(error)) from None
-    folder = getattr(store, "path", Path("x")).parent
-    if not folder.is_dir():
-        raise Unreadable("no-such-folder", folder=folder)
-    try:
+        named = getattr(store, "path", named)
+        if isinstance(named, Path) and not named.parent.is_dir():
+            raise Unreadable("no-such-folder", folder=named.parent)
+        if isinstance(named, Path) and named.is_dir():
+            raise Unreadable("database-folder", folder=named)
         store.check()
-    except Locked as locked:
-        raise Unreadable("database-taken", file=locked) from None
-    except Foreign:
-        raise Unreadable("database-foreign", database=getattr(store, "path", "PostgreSQL")) from None
-    except (Unavailable, OSError) as error:
-        raise Unreadable("no-such-database", reason=str(error)) from None
+    except StoreError as error:
+        raise told(error, named) from None
     return store

@@ -7,19 +7,23 @@ from .. import games
 from ..engine.errors import Refused
 from ..match import entries as e
 from ..match.table import Table
-from ..store import Archived, Store
+from ..store import Archived, Store, Unavailable
 from ..store.schema import LINES
 from .listing import stage_listed
 
 
 async def unsound(store: Store, table: str) -> str:
     """What is wrong with it, for whoever runs the house; empty: nothing."""
-    bodies, archived = await store.entries(table), await store.archived(table)
-
     def stage_of(db: Connection) -> str | None:
         stage: str | None = db.scalar(select(LINES.c.stage).where(LINES.c.id == table))
         return stage
-    stage = await store.read(stage_of)
+    try:
+        bodies, archived = await store.entries(table), await store.archived(table)
+        stage = await store.read(stage_of)
+    except Unavailable as error:
+        if error.word != "database-damaged":
+            raise                                        # others would fail as well
+        return f"it cannot be read: {error}"
     if stage is None:
         return "it has entries, and lists do not know it"
     if not bodies:

@@ -109,6 +109,11 @@ class Workers:
         self.shares = Shares(family)
         self.lines = [Line(self.shares) for _ in range(max(count, 1))]
 
+    @property
+    def waiting(self) -> int:
+        """Who waits for a turn."""
+        return sum(len(queue) for line in self.lines for queue in line.waiting.values())
+
     def executor(self, which: int = 0) -> Executor:
         if which not in self.pools:
             if self.count:

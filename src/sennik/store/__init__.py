@@ -25,7 +25,7 @@ def store_at(database: str) -> Store:
         from .postgres import PostgresStore
         return PostgresStore(database)
     if "://" in database and not database.startswith("sqlite:///"):
-        raise Unavailable("its address cannot be read")
+        raise Unavailable("its address cannot be read", "database-address")
     from .sqlite import SqliteStore
     return SqliteStore(Path(database.removeprefix("sqlite:///")))
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from sqlalchemy import delete, select, update
 
 from .schema import ERRANDS
+from .sqlite import unusable
 from .store import Unavailable
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def ask(path: Path, deed: str, about: str, patience: float = PATIENCE) -> str:
                 outcome = row[0]
             file.execute("DELETE FROM errands WHERE place = ?", (place,))
     except sqlite3.Error as error:
-        raise Unavailable(str(error)) from None
+        raise unusable(error) from None
     if outcome is None:
-        raise Unavailable("the server that has it does not answer")
+        raise Unavailable("the server that has it does not answer", "server-silent")
     return outcome

@@ -14,10 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from .migrate import check_newest
-from .postgres import FAILURES, pool
-from .postgres import reason as why
+from .postgres import FAILURES, pool, unreachable
 from .schema import ALL_ENTRIES
-from .sqlite import reason
+from .sqlite import unusable
 from .store import Listing, Store, Unavailable, Written
 
 T = TypeVar("T")
@@ -58,7 +57,7 @@ class SqliteGlance(Glance):
         try:
             return await asyncio.to_thread(reading)
         except (DBAPIError, sqlite3.Error) as error:
-            raise Unavailable(reason(error)) from None
+            raise unusable(error) from None
 
     async def close(self) -> None:
         self.engine.dispose()
@@ -72,7 +71,7 @@ class PostgresGlance(Glance):
         try:
             self.engine: AsyncEngine = create_async_engine(address, **settings)
         except (SQLAlchemyError, ValueError):
-            raise Unavailable("its address cannot be read") from None
+            raise Unavailable("its address cannot be read", "database-address") from None
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         try:
@@ -81,7 +80,7 @@ class PostgresGlance(Glance):
         except Unavailable:
             raise
         except (*FAILURES, ValueError) as error:
-            raise Unavailable(why(error)) from None
+            raise unreachable(error) from None
 
     async def close(self) -> None:
         await self.engine.dispose()

@@ -25,7 +25,7 @@ def migrate(db: Connection) -> None:
 def check_newest(db: Connection) -> None:
     """For who only looks: is it ours, with all steps taken?"""
     if check_ours(db) != newest():
-        raise Older("it was made by an older Sennik")
+        raise Older
 
 
 def settings(db: Connection | None = None) -> Config:
@@ -51,5 +51,5 @@ def check_ours(db: Connection) -> set[str]:
     taken = set(MigrationContext.configure(db).get_current_heads())
     others = set(inspect(db).get_table_names()) - {"alembic_version"}
     if taken - {step.revision for step in steps().walk_revisions()} or (others and not taken):
-        raise Foreign("it was made by a newer Sennik or by another program")
+        raise Foreign
     return taken

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -49,14 +50,14 @@ def pool() -> dict[str, Any]:
             "connect_args": {"timeout": PATIENCE, "command_timeout": PATIENCE}}
 
 
-def reason(error: Exception) -> str:
-    """Why it cannot be reached, for whoever wrote its address: what it said itself, or the system. Never a password."""
+def unreachable(error: Exception) -> Unavailable:
+    """For whoever wrote its address: what it said itself, or the system. Never a password."""
     cause = (error.orig.__cause__ or error.orig) if isinstance(error, DBAPIError) and error.orig is not None else error
     if isinstance(cause, TimeoutError):
-        return "it does not answer"
+        return Unavailable("it does not answer", "database-silent")
     if isinstance(cause, OSError) and cause.strerror:
-        return cause.strerror
-    return str(cause) if isinstance(cause, asyncpg.PostgresError) else type(cause).__name__
+        return Unavailable(os.strerror(cause.errno) if cause.errno and cause.errno > 0 else cause.strerror)
+    return Unavailable(str(cause) if isinstance(cause, asyncpg.PostgresError) else type(cause).__name__)
 
 
 @dataclass(slots=True)
@@ -94,7 +95,7 @@ class PostgresStore(Store):
         try:
             self.engine = create_async_engine(self.url.replace("postgresql://", "postgresql+asyncpg://", 1), **pool())
         except (SQLAlchemyError, ValueError):
-            raise Unavailable("its address cannot be read") from None
+            raise Unavailable("its address cannot be read", "database-address") from None
         try:
             async with self.engine.begin() as db:
                 await db.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))     # processes may start together
@@ -105,7 +106,7 @@ class PostgresStore(Store):
             raise
         except (*FAILURES, ValueError) as error:
             await self.engine.dispose()
-            raise Unavailable(reason(error)) from None
+            raise unreachable(error) from None
         self.tasks = {asyncio.create_task(self.keep_writing()), asyncio.create_task(self.keep_listening())}
 
     async def close(self) -> None:

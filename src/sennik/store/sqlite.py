@@ -8,6 +8,7 @@ What has arrived is filed under its table later, many entries at a time (arrival
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import sqlite3
 import threading
@@ -36,6 +37,10 @@ BATCH: Final = 1000
 BEGIN: Final = "BEGIN IMMEDIATE"
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON",
                   "wal_autocheckpoint=8000", "cache_size=-32000")          # 32 MB each
+# By the name of what SQLite or the system says.
+SENTENCES: Final = {"SQLITE_NOTADB": "database-damaged", "SQLITE_CORRUPT": "database-damaged",
+                    "SQLITE_READONLY": "database-read-only", "EROFS": "database-read-only",
+                    "EACCES": "database-read-only", "SQLITE_BUSY": "database-busy"}
 
 
 class EntryJob(NamedTuple):
@@ -78,8 +83,8 @@ class SqliteStore(Store):
         self.writer.start()
 
     def prepare(self) -> None:
-        self.lock.take()
         try:
+            self.lock.take()
             self.path.touch(0o600)                       # the secrets of games in progress are in it
             self.look()
             self.engine = create_engine(f"sqlite:///{self.path}")
@@ -93,7 +98,7 @@ class SqliteStore(Store):
             raise
         except (DBAPIError, sqlite3.Error, OSError) as error:
             self.lock.give()
-            raise Unavailable(reason(error)) from None
+            raise unusable(error) from None
 
     def look(self) -> None:
         """Is it ours? Seen before anything is set: that a file is kept as WAL stands in the file itself."""
@@ -119,7 +124,7 @@ class SqliteStore(Store):
         try:
             return await self.loop.run_in_executor(self.readers, reading)
         except DBAPIError as error:
-            raise Unavailable(str(error.orig)) from None
+            raise unusable(error) from None
 
     # ---- writing
     def write(self, table: str, number: int, body: str, written: Written, listing: Listing | None = None) -> None:
@@ -189,7 +194,7 @@ class SqliteStore(Store):
                 return [self.do(db, job) for job in batch]
         except (DBAPIError, sqlite3.Error) as error:     # nothing of the batch was written
             self.arrivals.doubt()
-            return [Unavailable(reason(error))] * len(batch)
+            return [unusable(error)] * len(batch)
 
     def insert_all(self, db: Connection, entries: list[EntryJob]) -> list[object]:
         free = self.arrivals.insert(raw(db), [entry[:3] for entry in entries])
@@ -230,8 +235,14 @@ def failure(result: object) -> StoreError | None:
     return Unavailable(str(result)) if isinstance(result, Exception) else None
 
 
-def reason(error: Exception) -> str:
-    return str(error.orig if isinstance(error, DBAPIError) else error)
+def unusable(error: Exception) -> Unavailable:
+    """As SQLite or the system says it; what whoever named the file can do something about has a sentence of its own."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(cause, OSError):
+        name, reason = errno.errorcode.get(cause.errno or 0, ""), cause.strerror or str(cause)
+    else:
+        name, reason = "_".join(getattr(cause, "sqlite_errorname", "").split("_")[:2]), str(cause)
+    return Unavailable(reason, SENTENCES.get(name, "no-such-database"))
 
 
 def raw(db: Connection) -> sqlite3.Connection:

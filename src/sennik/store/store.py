@@ -41,13 +41,24 @@ class Conflict(StoreError):
 class Unavailable(StoreError):
     """The database does not answer, or is full. Whether the entry was written is not known until it does again."""
 
+    def __init__(self, reason: str, word: str = "no-such-database") -> None:
+        """`word` is of the sentence for whoever named the database; `reason` may be in the words of others."""
+        super().__init__(reason)
+        self.word = word
+
 
 class Foreign(Unavailable):
     """Another program made it, or a newer Sennik. Nothing in it was changed."""
 
+    def __init__(self) -> None:
+        super().__init__("it was made by a newer Sennik or by another program", "database-foreign")
+
 
 class Older(Unavailable):
     """An older Sennik made it, and no server has brought it up to date yet."""
+
+    def __init__(self) -> None:
+        super().__init__("it was made by an older Sennik", "database-older")
 
 
 class Locked(StoreError):

@@ -33,6 +33,12 @@ class Given(NamedTuple):
     def text(self, name: str, default: str = "") -> str:
         return self.flags[name][-1] if name in self.flags else default
 
+    def database(self) -> str:
+        """Empty if it was not said; what is said and empty is a variable that is not set, and no wish for another."""
+        if self.has("database") and not self.text("database"):
+            raise Unreadable("flag-needs-value", flag="--database", value="FILE|URL")
+        return self.text("database")
+
     def number(self, name: str, default: int, least: int) -> int:
         """A whole number, or a refusal that says so."""
         given = self.text(name, str(default))

@@ -36,6 +36,13 @@ error-no-such-port = Cannot listen at { $host }, port { $port }: { $reason }
 error-no-such-database = Cannot open the database: { $reason }
 error-database-taken = Another server has the database “{ $file }” open. Stop that one first, or name another file: --database FILE (make play DATABASE=FILE)
 error-database-foreign = The database “{ $database }” was made by a newer Sennik or by another program. Nothing in it was changed: install that Sennik, or name another database.
+error-database-damaged = The file “{ $database }” is no database, or it is damaged. Nothing in it was changed: restore a backup, or name another file.
+error-database-read-only = The database “{ $database }” may only be read. A server must be able to write to the file and to its folder.
+error-database-busy = Another program keeps the database “{ $database }” locked. End it and try again.
+error-database-folder = “{ $folder }” is a folder. Name a file in it: --database { $folder }/sennik.sqlite
+error-database-address = That is no address of a database. Name a file, or write postgresql://user:password@host/name.
+error-database-silent = Cannot open the database: it does not answer.
+error-server-silent = The server that has the database “{ $database }” open does not answer. Nothing was done.
 error-workers-alone = Only one server process can use a file. To run { $workers } of them you need PostgreSQL: --database postgresql://… (or leave out --workers).
 error-no-such-address = “{ $address }” is no address of a proxy. Write it as 10.0.0.5 or 10.0.0.0/8, several separated by commas.
 error-no-such-deed = “{ $deed }” is nothing that sennik admin does{ $near ->

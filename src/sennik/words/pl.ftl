@@ -37,6 +37,13 @@ error-no-such-port = Nie można nasłuchiwać pod { $host }, port { $port }: { $
 error-no-such-database = Nie można otworzyć bazy danych: { $reason }
 error-database-taken = Z bazy danych „{ $file }” korzysta już inny serwer. Najpierw go zatrzymaj albo wskaż inny plik: --database PLIK (make play DATABASE=PLIK)
 error-database-foreign = Bazę danych „{ $database }” założył nowszy Sennik albo inny program. Nic w niej nie zmieniono: zainstaluj tamtego Sennika albo wskaż inną bazę.
+error-database-damaged = Plik „{ $database }” nie jest bazą danych albo jest uszkodzony. Nic w nim nie zmieniono: odtwórz kopię zapasową albo wskaż inny plik.
+error-database-read-only = Bazę danych „{ $database }” można tylko czytać. Serwer musi móc pisać do pliku i do jego folderu.
+error-database-busy = Inny program blokuje bazę danych „{ $database }”. Zamknij go i spróbuj jeszcze raz.
+error-database-folder = „{ $folder }” to folder. Wskaż w nim plik: --database { $folder }/sennik.sqlite
+error-database-address = To nie jest adres bazy danych. Wskaż plik albo napisz postgresql://użytkownik:hasło@komputer/nazwa.
+error-database-silent = Nie można otworzyć bazy danych: nie odpowiada.
+error-server-silent = Serwer, który korzysta z bazy danych „{ $database }”, nie odpowiada. Nic nie zrobiono.
 error-workers-alone = Z pliku może korzystać tylko jeden proces serwera. Aby było ich { $workers }, potrzebny jest PostgreSQL: --database postgresql://… (albo pomiń --workers).
 error-no-such-address = „{ $address }” nie jest adresem serwera pośredniczącego. Napisz go jak 10.0.0.5 albo 10.0.0.0/8, kilka rozdziel przecinkami.
 error-no-such-deed = „{ $deed }” to nic, co robi sennik admin{ $near ->

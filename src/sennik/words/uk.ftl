@@ -37,6 +37,13 @@ error-no-such-port = Не можна слухати за адресою { $host 
 error-no-such-database = Не можна відкрити базу даних: { $reason }
 error-database-taken = З базою даних «{ $file }» вже працює інший сервер. Спершу зупини його або вкажи інший файл: --database ФАЙЛ (make play DATABASE=ФАЙЛ)
 error-database-foreign = Базу даних «{ $database }» створив новіший Сенник або інша програма. У ній нічого не змінено: встанови того Сенника або вкажи іншу базу.
+error-database-damaged = Файл «{ $database }» не є базою даних або пошкоджений. У ньому нічого не змінено: віднови резервну копію або вкажи інший файл.
+error-database-read-only = Базу даних «{ $database }» можна лише читати. Сервер мусить мати змогу писати у файл і в його теку.
+error-database-busy = Інша програма блокує базу даних «{ $database }». Закрий її і спробуй ще раз.
+error-database-folder = «{ $folder }» — це тека. Вкажи в ній файл: --database { $folder }/sennik.sqlite
+error-database-address = Це не адреса бази даних. Вкажи файл або напиши postgresql://користувач:пароль@комп’ютер/назва.
+error-database-silent = Не можна відкрити базу даних: вона не відповідає.
+error-server-silent = Сервер, який працює з базою даних «{ $database }», не відповідає. Нічого не зроблено.
 error-workers-alone = З файлом може працювати лише один процес сервера. Щоб їх було { $workers }, потрібен PostgreSQL: --database postgresql://… (або не вказуй --workers).
 error-no-such-address = «{ $address }» — не адреса проксі. Напиши її як 10.0.0.5 або 10.0.0.0/8, кілька розділи комами.
 error-no-such-deed = «{ $deed }» — не те, що робить sennik admin{ $near ->

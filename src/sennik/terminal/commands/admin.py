@@ -53,32 +53,26 @@ def run(given: Given, words: Words) -> int:
         from ...server.serve import own_database
     except ModuleNotFoundError as missing:            # the server is an extra
         raise Unreadable("package-missing", package=missing.name, extra="server") from None
-    return asyncio.run(look(given, words, given.text("database") or own_database()))
+    return asyncio.run(look(given, words, given.database() or own_database()))
 
 
 async def look(given: Given, words: Words, database: str) -> int:
-    from ...store import Foreign, Older, StoreError, glance_at, store_at
+    from ...store import StoreError, glance_at, store_at
     from ...store.register import Register
+    from ...store.told import told
+    named: object = "PostgreSQL"
     try:
-        path: Path | None = getattr(store_at(database), "path", None)
-    except StoreError as error:
-        raise Unreadable("no-such-database", reason=str(error)) from None
-    if path is not None and not path.is_file():
-        raise Unreadable("file-missing", file=path)
-    named = path or "PostgreSQL"
-    try:
+        named = getattr(store_at(database), "path", named)
+        if isinstance(named, Path) and not named.is_file():
+            raise Unreadable("file-missing", file=named)
         store = glance_at(database)
         try:
             await store.open()
             return await DEEDS[given.places["DEED"]](Inquiry(given, words, store, Register(store)), database)
         finally:
             await store.close()
-    except Older:
-        raise Unreadable("database-older", database=named) from None
-    except Foreign:
-        raise Unreadable("database-foreign", database=named) from None
     except StoreError as error:
-        raise Unreadable("no-such-database", reason=str(error)) from None
+        raise told(error, named) from None
 
 
 # ---- looking

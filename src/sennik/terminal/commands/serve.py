@@ -22,7 +22,7 @@ def run(given: Given, words: Words) -> int:
     if web is not None and not (web / "index.html").is_file():
         raise Unreadable("no-such-client", folder=web)
     try:
-        serve(given.text("host", "127.0.0.1"), port, given.text("database"), browser=given.has("browser"),
+        serve(given.text("host", "127.0.0.1"), port, given.database(), browser=given.has("browser"),
               workers=given.number("workers", 1, least=1),
               settings=Settings(web=web, secure=given.has("secure"), proxies=proxies(given), prefix=prefix(given),
                                 metrics=given.has("metrics"), json=given.has("json-log")), words=words)
