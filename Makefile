@@ -8,7 +8,7 @@ WORKERS ?= 2
 SHELL         := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test tables lint chaos bench learn research lock wheel clean install cluster client postgres chromium
+.PHONY: help play terminal web test tables lint chaos bench libraries learn player research lock wheel clean install cluster client pure postgres chromium
 
 # The environment must not decide what is tested: PYTHONPATH=src would choose the plain source.
 unexport PYTHONPATH SENNIK_GAMES
@@ -53,17 +53,20 @@ terminal: $(SENNIK) ## a game of Sen in the terminal (another game: make termina
 
 web: $(CLIENT) ## build the web client into web/dist
 
-# What needs one core each (types, the translation to C, the web client) is done side by side.
+# What needs one core each (types, the translation to C, the web client, the plain source) is done side by side.
 test: $(HAVE)/packages $(HAVE)/research postgres chromium ## everything that must pass: lint, types, tests, browsers, plain source
-	@$(MAKE) -s -j$(WORKERS) lint $(SENNIK) client
+	@$(MAKE) -s -j$(WORKERS) lint $(SENNIK) client pure
 	$(say) 'Testing ($(MODE))'
-	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser
+	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser --durations=25
 	$(say) 'Testing in Chromium'
 	@$(BIN)/pytest -n $(WORKERS) tests/browser -m 'not tables' || { \
 	  printf '• Once more what failed, one after the other on a quiet machine\n'; \
 	  $(BIN)/pytest tests/browser -m 'not tables' --last-failed --last-failed-no-failures none; }
+
+# What is installed meanwhile is not looked at.
+pure: $(HAVE)/packages
 	$(say) 'Testing the plain source'
-	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/pytest -n $(WORKERS) --ignore=tests/browser -m pure
+	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/pytest -p no:cacheprovider --ignore=tests/browser -m pure
 
 client: $(CLIENT)
 	$(say) 'Testing the web client'
@@ -82,7 +85,7 @@ lint: $(HAVE)/packages ## ruff and mypy
 chaos: $(HAVE)/packages $(SENNIK) postgres ## servers killed and cut off while people play, for about an hour: not one answer lost
 	@$(BIN)/python -m tests.chaos.battery
 
-bench: $(HAVE)/packages $(SENNIK) ## all speed measurements, one after the other
+bench: $(HAVE)/packages $(HAVE)/research $(SENNIK) ## all speed measurements, one after the other
 	@for script in bench/[!_]*.py; do \
 	  [ -e "$$script" ] || { echo 'There is nothing in bench/ yet.'; break; }; \
 	  printf '• %s\n' "$$script"; $(BIN)/python "$$script" || exit 1; \
@@ -107,6 +110,15 @@ cluster: $(HAVE)/packages $(SENNIK) ## a small arena on local processes, Dask an
 research: $(HAVE)/packages $(HAVE)/research $(SENNIK) ## the conformance tests of PettingZoo, Gymnasium and OpenSpiel on everything
 	@SENNIK_RESEARCH=all $(BIN)/pytest tests/research
 
+libraries: $(HAVE)/packages $(HAVE)/research $(SENNIK) ## how quick we are beside pgx, RLCard and PettingZoo's own games
+	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/peers.txt
+	@$(BIN)/python bench/libraries.py
+
+# On one core: with several, sums may come out another way.
+player: $(HAVE)/packages $(HAVE)/research $(SENNIK) ## a network learns Sen from self-play, within an hour, and is judged
+	@OPENBLAS_NUM_THREADS=1 $(BIN)/python tools/self_play.py
+	@for bot in random greedy apprentice regular master; do $(BIN)/python tools/self_play.py --judge $$bot || exit 1; done
+
 learn: $(HAVE)/packages $(SENNIK) ## let the bots of Sen learn anew when to call, within an hour
 	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/learn.txt
 	@$(BIN)/python tools/learn.py
@@ -123,6 +135,7 @@ lock: $(HAVE)/uv ## newest versions of all packages into requirements/*.txt
 	@$(compile) requirements/cluster.in -o requirements/cluster.txt -c requirements/dev.txt
 	@$(compile) requirements/learn.in -o requirements/learn.txt -c requirements/dev.txt
 	@$(compile) requirements/research.in -o requirements/research.txt -c requirements/dev.txt
+	@$(compile) requirements/peers.in -o requirements/peers.txt -c requirements/dev.txt -c requirements/research.txt
 compile = $(UV) pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header
 
 # Each is tried where there is nothing else but what it needs: all commands, a game, and the page of a server.

@@ -3,6 +3,7 @@
     python bench/coach.py collect sen 2 2000 --seed final      forecasts and outcomes, a line for each, to build/coach/
     python bench/coach.py fit sen                              the numbers of coach.json, from other games (--seed fit)
     python bench/coach.py reliable                             of moments called 70 %, how many are won? and a picture
+                                                               (both with --first 2000: more games, added to these)
     python bench/coach.py split sen 2 100                      luck and skill of a bot against itself: means, intervals
     python bench/coach.py worst sen 2 24                       how often ten times the effort changes the worst mistake
     python bench/coach.py cost 3                               CPU of a review, its bytes
@@ -93,23 +94,28 @@ def looked(key: str, seats: int, seed: str, k: int) -> list[Look]:
     return [msgspec.structs.replace(look, returns=list(state.returns())) for look in found]
 
 
-def collect(key: str, seats: int, count: int, seed: str) -> None:
-    """Goes on where it stopped."""
+def collected(key: str, seats: int, seed: str, first: int) -> Path:
+    return BUILD / f"{key}-{seats}-{seed}{f'-{first}' if first else ''}.jsonl"
+
+
+def collect(key: str, seats: int, count: int, seed: str, first: int) -> None:
+    """From the first game on, until there are so many in which a decision was drawn. Goes on where it stopped."""
     BUILD.mkdir(parents=True, exist_ok=True)
-    file = BUILD / f"{key}-{seats}-{seed}.jsonl"
-    done = 1 + max([int(json.loads(line)["game"]) for line in file.read_text().splitlines()], default=-1) \
-        if file.exists() else 0
+    file = collected(key, seats, seed, first)
+    lines = file.read_text().splitlines() if file.exists() else []
+    done, drawn = len(lines), sum(bool(json.loads(line)["looks"]) for line in lines)
     start = process_time()
     with file.open("a") as out:
-        for k in range(done, count):
-            out.write(json.dumps({"game": k, "looks": msgspec.to_builtins(looked(key, seats, seed, k))}) + "\n")
-            if k % 100 == 99:
-                out.flush()
-    print(f"{key} {seats} {seed}: {count - done} games, {process_time() - start:.0f} s")
+        while drawn < count:
+            found = looked(key, seats, seed, first + done)
+            out.write(json.dumps({"game": first + done, "looks": msgspec.to_builtins(found)}) + "\n")
+            out.flush()
+            done, drawn = done + 1, drawn + bool(found)
+    print(f"{key} {seats} {seed}: {done - len(lines)} games, {process_time() - start:.0f} s")
 
 
-def looks(key: str, seats: int, seed: str) -> list[Look]:
-    file = BUILD / f"{key}-{seats}-{seed}.jsonl"
+def looks(key: str, seats: int, seed: str, first: int = 0) -> list[Look]:
+    file = collected(key, seats, seed, first)
     if not file.exists():
         return []
     rows = [json.loads(line) for line in file.read_text().splitlines()]
@@ -170,17 +176,20 @@ class Called(NamedTuple):
     below: float                   # the share of the seats before it
 
 
-def called(key: str, seats: int, seed: str) -> list[Called]:
+def called(key: str, seats: int, seed: str, first: int) -> list[Called]:
     measure = measure_of(games.shared(key, seats, {}))
     out = []
-    for look in looks(key, seats, seed):
+    for look in looks(key, seats, seed, first):
         shares = measure.shares_at(look.at, look.worths)
         out.append(Called(shares[look.seat], look.returns[look.seat], look.game, sum(shares[:look.seat])))
     return out
 
 
-def bins(rows: Sequence[Called]) -> list[tuple[float, float, int]]:
-    """By tenth: what was called, what was won, how many."""
+Bin = tuple[float, float, int]         # what was called, what was won, how many
+
+
+def bins(rows: Sequence[Called]) -> list[Bin]:
+    """By tenth."""
     out = []
     for tenth in range(10):
         inside = [row for row in rows if tenth <= min(row.share * 10, 9.999) < tenth + 1]
@@ -189,9 +198,9 @@ def bins(rows: Sequence[Called]) -> list[tuple[float, float, int]]:
     return out
 
 
-def error(rows: Sequence[Called]) -> float:
+def error(found: Sequence[Bin]) -> float:
     """How far what was called is from what was won, on average (ECE)."""
-    return sum(count * abs(said - won) for said, won, count in bins(rows)) / len(rows)
+    return sum(count * abs(said - won) for said, won, count in found) / sum(count for _, _, count in found)
 
 
 def noise(rows: Sequence[Called], times: int = 40) -> float:
@@ -204,22 +213,63 @@ def noise(rows: Sequence[Called], times: int = 40) -> float:
         for row in rows:
             ball = drawn.setdefault(row.game, chance.below(MILLION) / MILLION)
             again.append(row._replace(won=float(row.below <= ball < row.below + row.share)))
-        found.append(error(again))
+        found.append(error(bins(again)))
     return mean(found)
 
 
-def reliable(seed: str) -> None:
-    body: dict[str, object] = {}
+class Reliability(Struct):
+    """What came of the forecasts of a game with so many seats."""
+    games: int
+    moments: int
+    error: float
+    error_by_chance: float
+    brier: float
+    brier_of_fair_share: float
+    bins: list[Bin]
+
+    def rounded(self) -> Reliability:
+        names = ("error", "error_by_chance", "brier", "brier_of_fair_share")
+        return msgspec.structs.replace(self, **{name: round(getattr(self, name), 4) for name in names},
+                                       bins=[(round(said, 4), round(won, 4), count) for said, won, count in self.bins])
+
+
+def reliability(rows: Sequence[Called], seats: int) -> Reliability:
+    found = bins(rows)
+    return Reliability(len({row.game for row in rows}), len(rows), error(found), noise(rows),
+                       mean((row.share - row.won) ** 2 for row in rows),
+                       mean((1 / seats - row.won) ** 2 for row in rows), found)
+
+
+def together(one: Reliability, other: Reliability) -> Reliability:
+    """Of other games: as if all had been looked at in one run; what chance does to the two adds up by its squares."""
+    a, b = one.moments, other.moments
+    tenths: dict[int, list[Bin]] = {}
+    for found in (*one.bins, *other.bins):
+        tenths.setdefault(int(min(found[0] * 10, 9.999)), []).append(found)
+    merged = [(weighed([(said, count) for said, _, count in parts]), weighed([(won, count) for _, won, count in parts]),
+               sum(count for _, _, count in parts)) for _, parts in sorted(tenths.items())]
+    return Reliability(one.games + other.games, a + b, error(merged),
+                       sqrt((a * one.error_by_chance) ** 2 + (b * other.error_by_chance) ** 2) / (a + b),
+                       weighed([(one.brier, a), (other.brier, b)]),
+                       weighed([(one.brier_of_fair_share, a), (other.brier_of_fair_share, b)]), merged)
+
+
+def weighed(parts: Sequence[tuple[float, int]]) -> float:
+    return sum(part * count for part, count in parts) / sum(count for _, count in parts)
+
+
+def reliable(seed: str, first: int) -> None:
+    """Rows for which no game was collected stay as they are; games from a later one on are added to what was found."""
+    file = RESULTS / "reliability.json"
+    known = msgspec.json.decode(file.read_bytes(), type=dict[str, Reliability]) if file.exists() else {}
     for key, seats in KINDS:
-        rows = called(key, seats, seed)
+        rows = called(key, seats, seed, first)
         if rows:
-            body[f"{key} {seats}"] = {
-                "games": len({row.game for row in rows}), "moments": len(rows), "error": round(error(rows), 4),
-                "error_by_chance": round(noise(rows), 4),
-                "brier": round(mean((row.share - row.won) ** 2 for row in rows), 4),
-                "brier_of_fair_share": round(mean((1 / seats - row.won) ** 2 for row in rows), 4),
-                "bins": [[round(said, 4), round(won, 4), count] for said, won, count in bins(rows)]}
-            print(key, seats, body[f"{key} {seats}"])
+            name = f"{key} {seats}"
+            found = reliability(rows, seats)
+            known[name] = (together(known[name], found) if first else found).rounded()
+            print(name, known[name])
+    body = {name: msgspec.to_builtins(found) for name, found in known.items()}
     keep("reliability", body)
     (ROOT / "docs" / "coach-reliability.svg").write_text(picture(body), "utf-8")
 
@@ -289,7 +339,7 @@ class Sparing(Reviewer):
         bot.history = self.histories[seat]
         trial = Trial(bot, self.state.view(seat), self.state.legal(seat), self.effort)
         bot.given.append(answer)
-        here = then = list(self.fair)
+        here = then = list(measure_of(self.game).fair)
         if trial.choice is not answer:
             trial.judge([answer], self.effort.judging)
             here, then = trial.shares(trial.choice), trial.shares(answer)
@@ -402,14 +452,14 @@ def keep(name: str, body: object) -> None:
 
 def main(given: list[str]) -> None:
     told = dict(pairwise(given))
-    seed = told.get("--seed", "final")
+    seed, first = told.get("--seed", "final"), int(told.get("--first", "0"))
     what = given[0]
     if what == "collect":
-        collect(given[1], int(given[2]), int(given[3]), seed)
+        collect(given[1], int(given[2]), int(given[3]), seed, first)
     elif what == "fit":
         fit(given[1])
     elif what == "reliable":
-        reliable(seed)
+        reliable(seed, first)
     elif what == "split":
         split(given[1], int(given[2]), int(given[3]), told.get("--who", "coach"), float(told.get("--part", "0.1")),
               told.get("--seed", "itself"))

@@ -29,6 +29,7 @@ from sennik.policy.thinking import Thinking
 HERE = Path(__file__).resolve().parent
 ROUNDS = 15
 SIMULATIONS = 2000             # a decision
+GAMES = 8_000                  # of Sen
 TURNS = 20                     # positions from which rollouts begin
 Work = Callable[[], float]     # does some of it and says how many a second of CPU
 
@@ -127,10 +128,26 @@ def in_c(program: Path, seats: int) -> float:
     return int(answers) / float(seconds)
 
 
-def sen(program: Path) -> list[tuple[str, Work, Work]]:
-    return [(f"Sen inside, {seats} seats, answers; C",
-             lambda game=new("sen", seats): timed(lambda: random_games(game, 8_000, FastRng(1))),      # type: ignore[misc]
-             lambda seats=seats: in_c(program, seats)) for seats in (2, 4)]                           # type: ignore[misc]
+def alike(program: Path, seats: int) -> None:
+    """The whole position in C plays the same games as ours, or the two do not do the same work."""
+    done = subprocess.run([program, str(seats), str(GAMES)], stdout=subprocess.PIPE, text=True, check=True)
+    if int(done.stdout.split()[0]) != random_games(new("sen", seats), GAMES, FastRng(1)):
+        raise SystemExit(f"{program.name} plays other games of Sen than Sennik, with {seats} seats")
+
+
+def sen(folder: Path) -> list[tuple[str, Work, Work]]:
+    found: list[tuple[str, Work, Work]] = []
+    for source, what in (("sen_whole", "C, the whole position"), ("sen", "C, nothing but the cards")):
+        program = folder / source
+        subprocess.run(["gcc", "-O3", "-o", program, HERE / "peer" / f"{source}.c"], check=True)
+        for seats in (2, 4):
+            if source == "sen_whole":
+                alike(program, seats)
+            found.append((
+                f"Sen inside, {seats} seats, answers; {what}",
+                lambda game=new("sen", seats): timed(lambda: random_games(game, GAMES, FastRng(1))),  # type: ignore[misc]
+                lambda program=program, seats=seats: in_c(program, seats)))                           # type: ignore[misc]
+    return found
 
 
 # ---- how it grows
@@ -176,9 +193,7 @@ def main() -> None:
              f"the load of the machine was {getloadavg()[0]:.0f} on {cpu_count()}.", "",
              "| what, a second | Sennik | peer | ratio | from, to |", "|---|---:|---:|---:|---|"]
     with tempfile.TemporaryDirectory() as folder:
-        program = Path(folder, "sen")
-        subprocess.run(["gcc", "-O2", "-o", program, HERE / "peer" / "sen.c"], check=True)
-        for name, ours, theirs in [*leduc(), *sen(program)]:
+        for name, ours, theirs in [*leduc(), *sen(Path(folder))]:
             pairs = [(ours(), theirs()) for _ in range(given.rounds)]
             mine, peer = median(a for a, _ in pairs), median(b for _, b in pairs)
             ratios = [a / b for a, b in pairs]
@@ -187,9 +202,12 @@ def main() -> None:
             print(lines[-1], flush=True)
     if given.quick:
         return
-    lines += ["", "The C program (`bench/peer/sen.c`) gives the same answers by chance and keeps the same score. It",
-              "does not keep who knows what, lists no answers and cannot be looked at, copied or searched: it is the",
-              "limit, not a rival.",
+    lines += ["", "Two C programs. `bench/peer/sen_whole.c` does the same work: it keeps who knows what, the public",
+              "numbers and who is asked what, lists the answers, carries one out, and draws chance in the same way.",
+              "From one seed both play the same games, answer by answer; that is checked before it is measured.",
+              "`bench/peer/sen.c` only moves cards and keeps the score: no answers are listed, and there is no",
+              "position that could be looked at, copied or searched. It is the limit, not a rival. Neither of them",
+              "can tell what happens, and ours does so only where somebody listens.",
               "", "## Growth with seats, and memory", "", *growth()]
     (HERE / "results" / "peers.md").write_text("\n".join(lines) + "\n")
 

@@ -7,8 +7,9 @@ the level below, from all seats, with fewer deals. The matches `scale-…` are t
 meet them, at tables of two and four and with the options that make another game of it. Games are kept as they end, so
 it can be stopped at any time and goes on where it was, as long as the bots and the rules are the same. Figures go to
 bench/results/strength/GAME.json, and from all of these the page docs/strength.md and its pictures are written. A match
-whose figures are there, of the same two bots and as many games, is not played again. Figures of earlier bots stay until
-the match is played anew, and the page marks them.
+whose figures are there, of the same two bots and as many games, is not played again. Where only the source of the bots
+is another, its first games are: if each is the same to the last answer, the figures are of these bots too. Figures of
+earlier bots stay until the match is played anew, and the page marks them.
 """
 from __future__ import annotations
 
@@ -52,9 +53,20 @@ CLASSES: Final[dict[str, tuple[tuple[str, Options], ...]]] = {      # the tables
     "koty": (("base", ()), ("night", (("night", "yes"),)), ("teams", (("teams", "yes"),))),
     "kruki": (("base", ()),),
     "pracownia": (("base", ()), ("Nightmare", (("variant", "nightmare"),)), ("together", (("together", "yes"),)))}
+REPLIES: Final[dict[str, tuple[tuple[str, str], ...]]] = {      # masters of other numbers, to play against the master
+    "koty": (("thinks three times as much", "iterations=1500"), ("looks a turn further ahead", "depth=6"),
+             ("looks a turn less ahead", "depth=2"), ("trusts instinct less", "trust=0")),
+    "kruki": (("thinks twice as much", "iterations=1000"), ("looks a turn less ahead", "depth=2"),
+              ("looks a turn further ahead", "depth=6"), ("trusts instinct more", "trust=1")),
+    "pracownia": (("thinks three times as much", "iterations=180"), ("compares fewer answers", "widen=1.5"),
+                  ("compares more answers", "widen=5")),
+    "sen": (("is bold", "temper=bold"), ("is too sure of itself", "nerve=1"),
+            ("thinks three times as much", "iterations=600"))}
 STEPS: Final = ((REGULAR, APPRENTICE), (MASTER, REGULAR))      # a higher level and the next below
 CLOSE: Final = {"sen": 3.0}       # times as many deals, to tell the last step of the budget
 EVERY: Final = 20.0               # seconds between two lines of progress
+FRESH: Final = {"sen": "newer "}   # games of which earlier deals have served to choose numbers: others are played
+FIRST: Final = 10                 # games by which bots of another source are seen to be the same
 
 
 class Match(NamedTuple):
@@ -96,7 +108,8 @@ def matches(key: str) -> list[Match]:
         Match("x25-x5", steps[2], steps[1], share=CLOSE.get(key, 1.0)),
         Match("master-clairvoyant", master, "clairvoyant"), Match("master-regular", master, regular),
         *(tempers(master) if bold else []), *(recalled() if key == "sen" else []), *four,
-        Match("master-plain", master, plain), Match("plain-greedy", plain, "greedy"), *scale(key)]
+        Match("master-plain", master, plain), Match("plain-greedy", plain, "greedy"), *scale(key),
+        *replies(key)]
 
 
 def tempers(bold: str) -> list[Match]:
@@ -110,6 +123,13 @@ def recalled() -> list[Match]:
     """What looking back is worth, and what thinking more."""
     return [Match("recall-2", MASTER, f"{MASTER}:recall=0"), Match("recall-4", MASTER, f"{MASTER}:recall=0", 4, 0.2),
             Match("recall-5", MASTER, f"{MASTER}:recall=0", 5, 0.1), Match("more", f"{MASTER}:iterations=500", MASTER)]
+
+
+def replies(key: str) -> list[Match]:
+    """Who might find what the master does wrong: masters that think otherwise, each against the master as people meet
+    it."""
+    return [Match(f"reply-{k}", f"{MASTER}:{numbers}", MASTER, share=0.1)
+            for k, (_, numbers) in enumerate(REPLIES.get(key, ()))]
 
 
 def scale(key: str) -> list[Match]:
@@ -140,12 +160,15 @@ def source(key: str) -> bytes:
 
 def digest(key: str, match: Match) -> str:
     """Of all that decides how the two bots of a match play: results of other bots are not mixed with these."""
-    whole = blake2b(source(key), digest_size=6)
+    return blake2b(source(key) + minds(key, match), digest_size=6).hexdigest()
+
+
+def minds(key: str, match: Match) -> bytes:
+    """How the two bots of a match think."""
     game = make(key, match.seats, dict(match.options))
-    for bot in (read(match.bot), read(match.against)):
-        made: Any = bot.seer(game, 0) if bot.sees_all() else bot.make(game, 0)
-        whole.update(repr(getattr(made, "thinking", None)).encode())
-    return whole.hexdigest()
+    made: list[Any] = [bot.seer(game, 0) if bot.sees_all() else bot.make(game, 0)
+                       for bot in (read(match.bot), read(match.against))]
+    return b"".join([repr(getattr(bot, "thinking", None)).encode() for bot in made])
 
 
 def known(key: str) -> dict[str, Any]:
@@ -174,8 +197,10 @@ class Rounds(Arena):
     def __init__(self, match: Match, key: str, deals: int, rounds: int) -> None:
         many = match.sides(key)
         bots = [read(match.bot), *[read(match.against)] * (many - 1)]
-        super().__init__(plan(key, bots, match.seats, dict(match.options), f"strength {key}"), deals * many)
+        super().__init__(plan(key, bots, match.seats, dict(match.options), f"strength {FRESH.get(key, '')}{key}"),
+                         deals * many)
         self.rounds = rounds
+        self.minds = minds(key, match)
 
     def wanted(self) -> Iterator[int]:
         for turn in range(self.rounds):
@@ -183,6 +208,11 @@ class Rounds(Arena):
                 n = deal * self.turns + (deal + turn) % self.turns
                 if n not in self.results:
                     yield n
+
+    def first(self) -> str:
+        """How the bots think and what they answered in the first games: a digest."""
+        games = [self.results[deal * self.turns + deal % self.turns].played for deal in range(min(self.deals, FIRST))]
+        return blake2b("".join(games).encode() + self.minds, digest_size=6).hexdigest()
 
     def games(self) -> list[Result]:
         return [self.results[n] for n in sorted(self.results) if n < self.deals * self.turns]
@@ -204,21 +234,32 @@ class Rounds(Arena):
 
 def measure(key: str, deals: int, once: bool, only: str, jobs: int) -> None:
     for match in [match for match in matches(key) if match.name.startswith(only)]:
-        rounds, bots = match.rounds(key, once), digest(key, match)
-        before = known(key)["matches"].get(match.name, {"bots": ""})
-        if before["bots"] == bots and before["games"] >= match.deals(deals) * rounds:
+        rounds, bots, many = match.rounds(key, once), digest(key, match), match.deals(deals)
+        folder = LEDGERS / key / bots / match.name
+        before = known(key)["matches"].get(match.name, {"bots": "", "games": 0})
+        if before["bots"] != bots and "first" in before:
+            few = Rounds(match, key, min(FIRST, before["deals"]), 1)
+            few.run(folder, True, jobs)
+            if few.first() == before["first"]:
+                before = {**before, "bots": bots}
+                keep(key, match.name, before)
+        if before["bots"] == bots and before["games"] >= many * rounds:
             continue
-        arena = Rounds(match, key, match.deals(deals), rounds)
+        arena = Rounds(match, key, many, rounds)
         label = f"{key} {match.name}"
-        arena.run(LEDGERS / key / bots / match.name, True, jobs, watch=Said(label, match.deals(deals) * rounds))
-        out = known(key)                  # again: another process may have played another match meanwhile
-        out["levels"] = {level: asdict(thinking_of(make(key, SEATS, {}), level)) for level in LEVELS}
-        found = out["matches"][match.name] = {"bot": match.bot, "against": match.against, "bots": bots,
-                                              **arena.figures()}
+        arena.run(folder, True, jobs, watch=Said(label, many * rounds))
+        found = {"bot": match.bot, "against": match.against, "bots": bots, "first": arena.first(), **arena.figures()}
         print(f"{label}: {said(found)}", flush=True)
-        RESULTS.mkdir(parents=True, exist_ok=True)
-        (RESULTS / f"{key}.json").write_text(json.dumps(out, indent=1) + "\n")
-        write()
+        keep(key, match.name, found)
+
+
+def keep(key: str, name: str, found: dict[str, Any]) -> None:
+    out = known(key)                      # again: another process may have played another match meanwhile
+    out["levels"] = {level: asdict(thinking_of(make(key, SEATS, {}), level)) for level in LEVELS}
+    out["matches"][name] = found
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    (RESULTS / f"{key}.json").write_text(json.dumps(out, indent=1) + "\n")
+    write()
 
 
 # ---- the page
@@ -286,6 +327,7 @@ In matches with greedy, plain ISMCTS and the clairvoyant, bots that have a tempe
                 budgets = [iterations(bot, one) for bot in (got[match]["bot"], got[match]["against"])]
                 asked = name.format(*budgets).replace(" 1 iterations", " 1 iteration")
                 parts.append(f"| {asked} | {said(got[match])} | {got[match]['deals']} | {got[match]['games']} |")
+        parts += reply_rows(key, got)
         parts += ladder_rows(key)
         if "note" in one:
             parts.append(f"\n*{one['note']}*")
@@ -318,6 +360,22 @@ much a best reply exploits it, as far as this learner finds one: a lower bound.
         rows.append(f"| {one['seats']} | {RIVALS[one['against']]} | {KNOWS[one['knows']]} | {said(one)} | "
                     f"{one['games']} |")
     return rows
+
+
+def reply_rows(key: str, got: dict[str, Any]) -> list[str]:
+    """How far the master can be exploited, as far as masters of other numbers find it."""
+    played = [(name, got[match.name]) for (name, _), match in zip(REPLIES.get(key, ()), replies(key))
+              if match.name in got]
+    if not played:
+        return []
+    return ["""
+**How far the master can be exploited**, as far as a cheap search for a reply finds it: masters of other numbers, each
+against the master. What the best of them wins beyond half, there is at least to win, but for the flattery of being the
+best of several on the same deals; of replies that think in another way it says nothing.
+
+| a reply that … | numbers | wins | deals |
+|---|---|---|---|""", *[f"| {name} | `{found['bot'].partition(':')[2]}` | {said(found)} | {found['deals']} |"
+                        for name, found in played]]
 
 
 def scale_rows(key: str, got: dict[str, Any]) -> list[str]:

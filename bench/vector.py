@@ -1,11 +1,12 @@
 """Measures the vectorised environment and the PettingZoo adapter: answers a second of CPU time, with all that is seen.
 
-Needs sennik[research] (`make install`). The ratios are of one run; the games are played by chance.
+Needs sennik[research] (`make install`). The games are played by chance; medians of rounds taken by turns.
 """
 from __future__ import annotations
 
 from os import cpu_count, getloadavg
 from pathlib import Path
+from statistics import median
 from time import process_time
 
 import numpy as np
@@ -20,6 +21,7 @@ from sennik.research.vector import VectorEnv
 OUT = Path(__file__).parent / "results" / "vector.md"
 COUNT = 256
 STEPS = 60
+ROUNDS = 7
 
 
 def vector(key: str) -> float:
@@ -37,7 +39,7 @@ def pettingzoo(key: str) -> float:
     env, chance, answers = SennikEnv(key), np.random.default_rng(1), 0
     env.reset(seed=1)
     begun = process_time()
-    while answers < 3000:
+    while answers < 2000:
         seen, _, over, _, _ = env.last()
         if over:
             env.reset()
@@ -57,18 +59,20 @@ def bare(key: str) -> float:
 
 
 def main() -> None:
-    about = f"Made by `bench/vector.py`: {COUNT} games side by side, fewest seats, by chance; answers a second of CPU"
-    load = f"The load of the machine was {getloadavg()[0]:.0f} on {cpu_count()}."
-    bare_is = "time. *Bare* is the engine alone, without anything being seen."
-    lines = ["# Many games at once", "", about, bare_is, load, "",
+    lines = ["# Many games at once", "",
+             f"Made by `bench/vector.py`: {COUNT} games side by side, fewest seats, by chance; answers a second of CPU",
+             f"time, the median of {ROUNDS} rounds taken by turns. *Bare* is the engine alone, nothing being seen.",
+             f"The load of the machine was {getloadavg()[0]:.0f} on {cpu_count()}.", "",
              "| game | numbers seen | answers | bare | PettingZoo | vector | vector to PettingZoo |",
-             "|---|---|---|---|---|---|---|"]
+             "|---|---:|---:|---:|---:|---:|---:|"]
+    print("\n".join(lines))
     for key in games.keys():  # noqa: SIM118 - a function
         game = games.new(key, games.identity(key).least)
-        alone, zoo, many = bare(key), pettingzoo(key), vector(key)
-        sizes = f"{Encoding(game).size} | {len(game.answers.all)}"
-        lines.append(f"| {key} | {sizes} | {alone:,.0f} | {zoo:,.0f} | {many:,.0f} | {many / zoo:.1f} |")
-        print(lines[-1])
+        alone, zoo, many = zip(*[(bare(key), pettingzoo(key), vector(key)) for _ in range(ROUNDS)])
+        lines.append(f"| {key} | {Encoding(game).size} | {len(game.answers.all)} | {median(alone):,.0f} | "
+                     f"{median(zoo):,.0f} | {median(many):,.0f} | "
+                     f"**{median(a / b for a, b in zip(many, zoo)):.1f}** |")
+        print(lines[-1], flush=True)
     OUT.write_text("\n".join(lines) + "\n")
 
 

@@ -297,6 +297,12 @@ def test_a_review_tells_of_luck_and_skill(capsys: pytest.CaptureFixture[str], re
     body = json.loads(said(capsys, "review", str(record), "--seat", "2", "--json"))
     (seat,) = body["seats"]
     assert seat["seat"] == 1
+    played, _ = games.read(record.read_text())
+    text = " ".join(said(capsys, "review", str(record), "--seat", "2", "--lang", "en").split())
+    words = Words("en", played.game)
+    asked = [words.phase(played.replay(one["moment"]).view(1), ["", ""]) for one in seat["mistakes"]]
+    assert asked
+    assert all(question in text for question in asked)               # what the answers were given to
     assert seat["result"] == seat["prior"] + seat["own"] + seat["others"] + seat["chance"]
     assert "no seat 3" in refused(capsys, "review", str(record), "--seat", "3")
     kept, _ = games.read(record.read_text())

@@ -31,8 +31,8 @@ CHECKS = 24                    # of a game, at least: few variants are checked w
 POSITIONS = 6000               # looked at in a game, spread over its checks …
 LEAST = 24                     # … but so many in each
 PURE = 6                       # checks of a game that run a second time on the plain source
-MARATHON = int(os.environ.get("SENNIK_MARATHON", "500"))       # games for each value of a game's first option
-LEG = 250                      # games in one test, so that several workers share a marathon
+MARATHON = int(os.environ.get("SENNIK_MARATHON", "250"))       # games for each value of a game's first option
+LEG = 125                      # games in one test, so that several workers share a marathon
 
 Variant = tuple[str, int, dict[str, str]]
 
@@ -79,8 +79,8 @@ def test_a_game_keeps_the_laws(variant: Variant, seed: int, positions: int) -> N
 @pytest.mark.parametrize("key", KEYS)
 def test_every_word_is_there_in_every_language(key: str) -> None:
     rows = variants_of(key)
-    some = [games.make(key, seats, options) for seats, options in rows[::max(1, len(rows) // 16)]]
-    check_words(*some, games=max(2, 32 // len(some)), instinct=instinct_of(some[0]))
+    some = [games.make(key, seats, options) for seats, options in rows[::max(1, len(rows) // 8)]]
+    check_words(*some, games=max(2, 16 // len(some)), instinct=instinct_of(some[0]))
 
 
 # ---- Names: a constant of a game's rules is called what it stands for

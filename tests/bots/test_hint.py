@@ -126,3 +126,13 @@ def test_koty_counts_points_and_kruki_fields() -> None:
     assert flight is not None
     word, numbers = KRUKI.reason(race, race.to_act(), flight)
     assert (word, numbers["fields"] > 0) == ("on", True)
+
+
+def test_in_teams_a_hint_counts_the_games_that_the_team_wins() -> None:
+    """Partners share a game, but each has won it: towards the end of a game more than half of a hundred can be won."""
+    told = []
+    for state in positions(make("koty", 4, {"teams": "yes"}), 8, 12):
+        _, reasons = asked(state, state.to_act())
+        told += [numbers["this"] for word, numbers in reasons if word == "chance"]
+    assert max(told) > 60
+    assert max(told) <= 100

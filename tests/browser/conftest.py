@@ -33,9 +33,9 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Process]:
-    """Bots answer at once, by chance if that is their level."""
+    """Bots answer at once, by chance if that is their level; however slow a machine is, each share is waited for."""
     assert (WEB / "index.html").is_file(), "these tests need the built web client: make web"
-    process = Process(str(tmp_path / "sennik.sqlite"), replace(QUICK, web=WEB))
+    process = Process(str(tmp_path / "sennik.sqlite"), replace(QUICK, web=WEB, shuffle=600))
     process.start()
     process.up()
     yield process

@@ -100,6 +100,7 @@ def test_the_coach_shows_the_curve_and_lets_one_try_again(come: Come, game: str)
     mistake = review["mistakes"][0]
     first = page.locator(".coach li").first
     expect(first).to_contain_text(f"Move {mistake['moment']}")
+    expect(first.locator(".asked")).not_to_be_empty()
     expect(first).not_to_contain_text("Better:")
     first.get_by_role("button", name="Try again").click()
     expect(page.locator(".puzzle")).to_contain_text("What would you do here?")

@@ -158,7 +158,12 @@ def test_by_a_long_press(come: Come) -> None:
     expect(ola.page.locator(".eye")).to_be_visible()
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     ola.page.wait_for_timeout(100)
-    expect(ola.page.locator(".eye")).to_be_visible()
+    rules = ola.page.locator(".eye").get_by_role("button", name="Rules")
+    rules.dispatch_event("click", {"detail": 1})         # of that finger, where the button came up right under it
+    expect(rules).to_be_visible()
+    expect(ola.page.get_by_role("dialog")).to_have_count(0)
+    rules.tap()
+    expect(ola.page.get_by_role("dialog")).to_contain_text("PRA-")
     assert len(ola.sent) == said
 
 

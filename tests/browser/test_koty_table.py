@@ -44,7 +44,8 @@ def test_a_card_is_held_to_the_eye_and_then_chosen(come: Come) -> None:
     ola.page.keyboard.press("i")
     expect(eye.get_by_role("button", name="Zasady")).to_be_visible()
     ola.page.keyboard.press("Escape")
-    for what in (".dream .place", ".rival .place", ".rival .tag", ".piles .card", ".exchange"):
+    for what in (".dream .place", ".dream .pts", ".rival .place", ".rival .pts", ".rival .tag", ".piles .card",
+                 ".exchange"):
         ola.page.locator(what).first.hover()
         expect(eye).to_contain_text("KOT-")
         ola.page.mouse.move(2, 2)

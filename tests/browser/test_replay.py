@@ -11,7 +11,7 @@ from sennik import games
 
 from ..server.process import Process
 from .conftest import Come
-from .person import PHONE, Person
+from .person import DESKTOP, PHONE, Person
 from .test_access import clean
 from .test_games import record_of
 
@@ -22,7 +22,12 @@ def played(person: Person, game: str, **table: Any) -> str:
     """A game to its end, and the link to its replay followed."""
     table_id = person.open(game, games.identity(game).least, **table)
     person.rush()
-    person.page.get_by_role("link", name=re.compile("See it again|Obejrzyj|Переглянути")).click()
+    link = person.page.get_by_role("link", name=re.compile("See it again|Obejrzyj|Переглянути"))
+    if person.phone:
+        link.tap()
+    else:
+        link.click()
+        person.page.mouse.move(1, 1)                     # else it may hover over a card that comes up there: explained
     person.page.wait_for_selector(".again")
     return table_id
 
@@ -33,7 +38,9 @@ def at(person: Person) -> int:
 
 @pytest.mark.parametrize("game", games.keys())
 def test_every_game_is_seen_again_by_three_kinds_of_eyes(come: Come, game: str) -> None:
-    ola = come("Ola", lang="pl")
+    """By keyboard, or by touch on a phone: what goes on and back does so by all of them."""
+    phone = game in {"koty", "kruki"}
+    ola = come("Ola", lang="pl", size=PHONE if phone else DESKTOP)
     table_id = played(ola, game)
     page = ola.page
     assert at(ola) == 0
@@ -45,9 +52,15 @@ def test_every_game_is_seen_again_by_three_kinds_of_eyes(come: Come, game: str) 
         page.locator(".eye select").select_option(eye)
         expect(page.locator(".eye select")).to_have_value(eye)
         assert at(ola) == 5                                                  # the same moment
-        page.get_by_role("button", name="Ruch dalej").click()
-        page.get_by_role("button", name="Ruch wstecz").click()
-        expect(page).to_have_url(re.compile(f"#5:{eye}$"))
+        page.keyboard.press("Tab")                                           # out of the list of eyes
+        for moment, name, key in ((6, "Ruch dalej", "ArrowRight"), (5, "Ruch wstecz", "ArrowLeft")):
+            if phone:
+                page.get_by_role("button", name=name).tap()
+            else:
+                page.keyboard.press(key)
+            expect(page).to_have_url(re.compile(f"#{moment}:{eye}$"))
+            assert at(ola) == moment
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.locator("[data-place].can").count() == 0                     # nothing can be answered
     page.keyboard.press("End")
     expect(page.locator(".result").first).to_be_visible()
@@ -121,11 +134,38 @@ def test_a_replay_is_taken_along_on_a_phone(come: Come) -> None:
     with page.expect_download() as picture:
         page.get_by_role("button", name="Картинка з результатом").tap()
     assert picture.value.suggested_filename == "sennik.png"
+    assert chunks(picture.value.path().read_bytes()) <= {"IHDR", "sRGB", "IDAT", "IEND"}     # pixels, and no word
     with page.expect_download() as record:
         page.get_by_role("link", name=re.compile("запис")).tap()
     assert record.value.suggested_filename == f"sennik-{table_id}.json"
+    kept, end = games.read(record.value.path().read_text())                  # right to the last answer
+    assert not end.asked
+    assert len(kept.answers) == int(page.locator(AT).inner_text().split("/")[1])
     page.get_by_role("button", name=re.compile("перетасування|тасування")).tap()
     expect(page.locator(".proof .good").first).to_be_visible()
+
+
+def chunks(png: bytes) -> set[str]:
+    """The kinds of parts that a picture has."""
+    found, at = set(), 8
+    while at < len(png):
+        found.add(png[at + 4:at + 8].decode())
+        at += 12 + int.from_bytes(png[at:at + 4], "big")
+    return found
+
+
+def test_a_picture_of_the_result_is_shared_where_the_device_can(come: Come) -> None:
+    ola = come("Ola")
+    played(ola, "koty")
+    page = ola.page
+    page.evaluate("""() => {
+      navigator.canShare = () => true
+      navigator.share = async wish => { window.shared = Object.keys(wish).concat(wish.files.map(one => one.name)) }
+    }""")
+    page.get_by_role("button", name="Link, picture, record").click()
+    page.get_by_role("button", name="picture of the result").click()
+    ola.until(lambda: bool(page.evaluate("window.shared")))
+    assert page.evaluate("window.shared") == ["files", "sennik.png"]         # and no words with it
 
 
 def test_the_first_draws_of_pracownia_are_told_of_who_drew(come: Come, server: Process) -> None:

@@ -131,7 +131,7 @@ def test_everything_on_the_table_explains_itself(come: Come) -> None:
     ola.until_turn()
     ola.page.keyboard.press("Escape")
     for which, rule in ((".rival [data-place]", "SEN-P2"), (".centre .side [data-place]", "SEN-T2"),
-                        (".who .tag", "SEN-M3"), (".dream [data-place]", "SEN-")):
+                        (".who .tag", "SEN-M3"), (".dream [data-place]", "SEN-"), (".rival .pts", "SEN-E5")):
         ola.page.locator(which).first.hover(force=True)
         expect(ola.page.locator(".eye")).to_contain_text(rule)
         expect(ola.page.locator(".eye p").first).not_to_be_empty()

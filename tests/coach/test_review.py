@@ -16,8 +16,9 @@ from sennik.coach.split import Decided, curve
 from sennik.coach.trial import Trial, thinker
 from sennik.engine.answers import Answer, Answers
 from sennik.engine.errors import Illegal
-from sennik.engine.game import Game
+from sennik.engine.game import BIT, Game
 from sennik.engine.record import Record
+from sennik.engine.rng import FastRng
 from sennik.engine.seed import seed_of
 from sennik.engine.view import View
 from sennik.games import identity, keys, make
@@ -65,6 +66,22 @@ def test_the_parts_add_up_to_the_result_and_to_the_curve(key: str) -> None:
         assert [seat.curve[k + 1].own for k in range(len(seat.decisions))] == [-one.loss for one in seat.decisions]
 
 
+def test_in_teams_a_share_is_that_of_the_team() -> None:
+    """Who wins together has won a whole game, and half of it was to be expected."""
+    game = make("koty", 4, {"teams": "yes"})
+    record = played(game, [make_bot("greedy" if seat % 2 else "random", game, seat) for seat in range(4)], "teams")
+    found = review(record, effort=LITTLE).seats
+    assert sorted(one.result for one in found) == [0, 0, 10000, 10000]
+    assert {one.prior for one in found} == {5000}
+    for one in found:
+        partner = found[(one.seat + 2) % 4]
+        assert (one.result, one.chance) == (partner.result, partner.chance)
+        assert one.result == one.prior + one.own + one.others + one.chance
+        for mistake in one.mistakes:
+            (told,) = [reason.numbers for reason in mistake.better if reason.word == "instead"]
+            assert abs(100 * (told["this"] - told["that"]) - mistake.cost) <= 100      # games that the team wins
+
+
 @pytest.mark.parametrize("key", keys())
 def test_what_is_said_is_of_own_answers_with_reasons_in_every_language(key: str) -> None:
     record, found = of_random(key)
@@ -90,6 +107,55 @@ def test_what_is_said_is_of_own_answers_with_reasons_in_every_language(key: str)
                 assert list(reason.numbers) == declared[reason.word]
                 assert len({Words(lang, game, strict=True).tell(f"reason-{reason.word}", reason.numbers)
                             for lang in LANGS}) == len(LANGS)
+
+
+class Elsewhere(Reviewer):
+    """Judges every decision in another world, alike to its seat: all that it could not place is dealt anew."""
+    other = 0                      # worlds that really were other ones
+
+    def judge(self, moment: int, seat: int, answer: Answer) -> None:
+        here = self.state
+        self.state = here.copy(FastRng(moment + 1))
+        self.state.redeal(seat)
+        self.other += self.state.cards != here.cards
+        super().judge(moment, seat, answer)
+        self.state = here
+
+
+@pytest.mark.parametrize("key", keys())
+def test_worlds_alike_to_the_seats_give_the_same_review_to_the_letter(key: str) -> None:
+    """Figures, curve, mistakes and why: by what each seat knew when it was asked, and by nothing else."""
+    record, found = of_random(key)
+    reviewer = Elsewhere(record, effort=LITTLE)
+    while reviewer.go_on():
+        pass
+    assert reviewer.finish() == found
+    assert reviewer.other > 5
+
+
+class Peeking(Reviewer):
+    """The planted fault: the seat is taken to know every card, as it lies."""
+
+    def judge(self, moment: int, seat: int, answer: Answer) -> None:
+        here = self.state
+        self.state = here.copy(FastRng(0))
+        for card in range(len(here.known)):
+            self.state.known[card] |= BIT[seat]
+        super().judge(moment, seat, answer)
+        self.state = here
+
+
+class PeekingElsewhere(Elsewhere, Peeking):
+    pass
+
+
+def test_a_review_that_looks_at_the_cards_is_found_out() -> None:
+    record, _ = of_random("sen")
+    reviewers = [kind(record, [0], LITTLE) for kind in (Peeking, PeekingElsewhere)]
+    for reviewer in reviewers:
+        while reviewer.go_on():
+            pass
+    assert reviewers[0].finish() != reviewers[1].finish()
 
 
 def test_who_answers_at_random_is_told_of_mistakes() -> None:

@@ -41,3 +41,32 @@ def test_one_among_three_sits_once_on_every_seat(strength: ModuleType) -> None:
 def test_figures_are_of_other_bots_as_soon_as_one_of_the_two_thinks_otherwise(strength: ModuleType) -> None:
     one, same, other = (strength.Match("match", "master", bot) for bot in ("regular", "regular", "regular:miss=0.5"))
     assert strength.digest("koty", one) == strength.digest("koty", same) != strength.digest("koty", other)
+
+
+def test_bots_of_another_source_are_the_same_if_the_first_games_are(
+        strength: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    match = strength.Match("match", "greedy", "random", share=0.5)
+    shown: list[int] = []
+    monkeypatch.setattr(strength, "matches", lambda key: [match])
+    monkeypatch.setattr(strength, "RESULTS", tmp_path)
+    monkeypatch.setattr(strength, "LEDGERS", tmp_path / "ledgers")
+    monkeypatch.setattr(strength, "write", lambda: shown.append(len(strength.known("koty")["matches"])))
+
+    def measured(source: bytes) -> dict[str, object]:
+        monkeypatch.setattr(strength, "source", lambda key: source)
+        strength.measure("koty", 30, True, "", 1)
+        found: dict[str, object] = strength.known("koty")["matches"]["match"]
+        return {**found, "played": len(list(tmp_path.glob("ledgers/koty/*/match/*")))}
+
+    first = measured(b"one")
+    other = measured(b"other, of the same play")
+    assert {**other, "bots": ""} == {**first, "bots": "", "played": 2}
+    lines = [len(path.read_text().splitlines()) for path in tmp_path.glob("ledgers/koty/*/match/*")]
+    assert sorted(lines) == [1 + 10, 1 + 15]                       # a head, and the games: only the first ones again
+    text = (tmp_path / "koty.json").read_text()
+    (tmp_path / "koty.json").write_text(text.replace(str(first["first"]), "of other play"))
+    third = measured(b"a third")
+    assert third["first"] == first["first"]
+    lines = [len(path.read_text().splitlines()) for path in tmp_path.glob("ledgers/koty/*/match/*")]
+    assert sorted(lines) == [1 + 10, 1 + 15, 1 + 15]
+    assert shown

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from functools import partial
 
 import pytest
 
@@ -152,14 +153,11 @@ async def test_a_review_that_fails_is_refused_and_not_tried_again(port: int, mon
     assert len(tried) == 1
 
 
-def claim_to_the_machine(_: None) -> tuple[int, int]:
-    return os.getsid(0), os.getpriority(os.PRIO_PROCESS, 0)
-
-
 @pytest.mark.skipif(not hasattr(os, "getsid"), reason="no sessions here")
 async def test_a_review_is_made_in_a_session_of_its_own_behind_everybody() -> None:
     workers = Workers(1, begin_last)
-    session, niceness = await workers.run(claim_to_the_machine, None)
+    session = await workers.run(os.getsid, 0)
+    niceness = await workers.run(partial(os.getpriority, os.PRIO_PROCESS), 0)
     workers.close()
     assert session != os.getsid(0)
     assert niceness == 19

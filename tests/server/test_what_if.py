@@ -9,7 +9,17 @@ import pytest
 from sennik.engine.errors import Refused
 from sennik.games import read
 from sennik.server.client import Client
-from sennik.server.messages import NewLesson, NewTable, NewWhatIf, Refusal, ReplayShown, TableInfo, Tables
+from sennik.server.messages import (
+    NewLesson,
+    NewTable,
+    NewWhatIf,
+    OwnGames,
+    Refusal,
+    ReplayShown,
+    Statistics,
+    TableInfo,
+    Tables,
+)
 from sennik.words import LANGS
 
 from .people import play_by_chance
@@ -46,6 +56,9 @@ async def test_who_played_plays_on_from_the_own_seat(port: int, anew: bool) -> N
         await play_by_chance(chair, 4)
     for path in ("/api/tables", "/api/me/tables"):
         assert made.id not in [line.id for line in (await ola.get(path, Tables)).tables]
+    mine = await ola.get("/api/me/games", OwnGames)
+    assert made.id not in [one.id for one in (*mine.open, *mine.over)]
+    assert [row.games for row in (await ola.get("/api/me/statistics", Statistics)).rows] == [1]      # the game itself
     again = await ola.get(f"/api/tables/{made.id}/replay/0", ReplayShown)
     assert again.steps[0].view == replay.steps[3].view
     record, _ = read((await ola.ask("GET", f"/api/tables/{made.id}/record"))[1].decode())

@@ -22,8 +22,9 @@ def folder(tmp_path: Path) -> Iterator[Path]:
     """Nap as a game in a folder of its own, with its words: an outside game."""
     for lang in LANGS:
         (tmp_path / f"words.{lang}.ftl").write_text((WORDS / f"words.{lang}.ftl").read_text("utf-8"), "utf-8")
-    rules = "from sennik.testkit.games.nap import Nap\nclass Away(Nap):\n    pass\n"
-    (tmp_path / "rules.py").write_text(rules, "utf-8")
+    # Its own source, not a subclass: what a game does not say itself, the one that it builds on may say.
+    rules = Path(sennik.testkit.games.nap.__file__).read_text("utf-8").replace("from ...", "from sennik.")
+    (tmp_path / "rules.py").write_text(rules + "\n\nclass Away(Nap):\n    pass\n", "utf-8")
     yield tmp_path
     sys.modules.pop("away_rules", None)
 
@@ -77,6 +78,13 @@ def test_a_missing_attribute_is_named(folder: Path, attribute: str) -> None:
     name, _, part = attribute.partition(".")
     change(folder, rf"^({name} = .*)\n    \.{part} = .*$", r"\1")
     assert f"'{attribute}' is missing" in said(folder)
+
+
+def test_what_the_game_below_says_need_not_be_said_again(folder: Path) -> None:
+    rules = "from sennik.testkit.games.nap import Nap\nclass Away(Nap):\n    pass\n"
+    (folder / "rules.py").write_text(rules, "utf-8")
+    change(folder, r"^card-wolf = .*(\n    .*)*$", "")
+    check_words(away(folder))
 
 
 def test_a_message_of_one_language_only_is_named(folder: Path) -> None:

@@ -30,6 +30,7 @@ describe('figures of the coach', () => {
     expect(verdict(review(5000, -100, 0, -1400))).toEqual({ own: 'well', cost: 1, luck: 'bad', cards: 14 })
     expect(verdict(review(5000, -1200, 0, 150))).toMatchObject({ own: 'cost', cost: 12, luck: 'none' })
     expect(verdict(review(5000, 300, 0, 4700))).toMatchObject({ own: 'well', luck: 'good', cards: 47 })
+    expect(verdict(review(5000, -11200, 9000, 2000))).toMatchObject({ own: 'all', luck: 'good', cards: 20 })
   })
   it('mark the three largest turns of luck', () => {
     const curve = [point(1, 900), point(2, -3000), point(3, 1000), point(4, 2000), point(5, -1500)]

@@ -36,17 +36,19 @@ def hint(game: Game, view: View, answers: Answers, seed: int,
     best = race.best()
     said = race.simulation.instinct.reason(race.simulation.root, view.seat, best)
     found = [said] if said[0] else []
-    return best, [*found, ahead(race, best, bot.instinct.measure())]
+    partners = sum(game.side(seat) == game.side(view.seat) for seat in range(game.seats))
+    return best, [*found, ahead(race, best, bot.instinct.measure(), 100.0 * partners)]
 
 
-def ahead(race: Race, best: Answer, measure: str) -> Reason:
-    """By what the race found, in hundredths. Of answers that are as good, none has to be defended."""
+def ahead(race: Race, best: Answer, measure: str, whole: float) -> Reason:
+    """By what the race found, in hundredths; partners share what they win, and each wins all of it. Of answers that are
+    as good, none has to be defended."""
     mine: i64 = -1
     next_best: i64 = -1
     k: i64 = 0
     while k < len(race.answers):
         if race.found[k]:
-            worth: i64 = mean(race, k)
+            worth: i64 = mean(race, k, whole)
             if race.answers[k] is best:
                 mine = max(mine, worth)                # several lines may begin with it
             elif worth > next_best:
@@ -59,5 +61,5 @@ def ahead(race: Race, best: Answer, measure: str) -> Reason:
     return "chance", {"this": int(mine), "next": int(next_best)}
 
 
-def mean(race: Race, k: i64) -> i64:
-    return int(100.0 * race.totals[k] / len(race.found[k]) + 0.5)
+def mean(race: Race, k: i64, whole: float) -> i64:
+    return int(whole * race.totals[k] / len(race.found[k]) + 0.5)

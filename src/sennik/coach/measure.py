@@ -6,6 +6,7 @@ The map keeps the order of the seats and the sum of their shares. A game without
 """
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from math import exp, log
@@ -41,6 +42,7 @@ class Measure(NamedTuple):
     fact: int                  # the number of the fact by which `sharp` differs; -1: it does not
     sharp: tuple[float, ...]   # how much a difference counts, by that fact from 0 on; the last for all beyond
     fair: tuple[float, ...]    # what each seat may expect before the deal
+    sides: tuple[int, ...]     # whom each seat plays for: the share of a seat is that of all who play for the same
 
     def shares(self, s: State, worths: list[float]) -> list[float]:
         """Every seat's part of the whole, where a search from `s` found these worths on average."""
@@ -57,7 +59,11 @@ class Measure(NamedTuple):
         lifts = self.lifts(worths)
         top = max(lifts)
         parts = [exp(sharp * (lift - top)) for lift in lifts]
-        return [part / sum(parts) for part in parts]
+        return self.together([part / sum(parts) for part in parts])
+
+    def together(self, shares: Sequence[float]) -> list[float]:
+        """By seat, what its side has."""
+        return [sum(share for side, share in zip(self.sides, shares) if side == own) for own in self.sides]
 
 
 class SeatsFitted(Struct, frozen=True):
@@ -77,13 +83,14 @@ def measure_of(game: Game) -> Measure:
     """For a number of seats that `coach.json` does not have, by the nearest that it has."""
     module, seats = bot_module(game), int(game.seats)
     told = coach_file(module.__name__) if module is not None and hasattr(module, "__path__") else None
-    points, even = instinct_of(game).measure() == "points", (1.0 / seats,) * seats
+    points, sides = instinct_of(game).measure() == "points", tuple([int(game.side(seat)) for seat in range(seats)])
+    even = tuple([sides.count(side) / seats for side in sides])
     if told is None:
-        return Measure(STANDARD, points, -1, EVEN, even)
+        return Measure(STANDARD, points, -1, EVEN, even, sides)
     fitted = told.seats[min(told.seats, key=lambda count: abs(int(count) - seats))]
     facts = {fact.name: int(fact.start) for fact in game.facts}
     return Measure(told.effort, points, facts[told.fact] if told.fact else -1, fitted.sharp,
-                   fitted.fair if len(fitted.fair) == seats else even)
+                   fitted.fair if len(fitted.fair) == seats else even, sides)
 
 
 @lru_cache

@@ -21,7 +21,7 @@ from .messages import Review
 from .split import Decided, seat_review
 from .trial import Trial, thinker
 
-VERSION: Final = 3             # of the coach: raised by every change of what it says
+VERSION: Final = 4             # of the coach: raised by every change of what it says
 SEED: Final = 17               # of its chance, which follows from what a seat knows
 
 
@@ -45,7 +45,7 @@ class Reviewer:
         self.seats = list(range(self.game.seats)) if seats is None else list(seats)
         measure = measure_of(self.game)
         self.effort = effort or measure.effort
-        self.fair = measure.fair
+        self.measure = measure
         self.bots: list[Ismcts] = [thinker(self.game, self.effort, SEED) for _ in range(self.game.seats)]
         self.histories: list[list[Seen]] = [[] for _ in range(self.game.seats)]
         self.total = len(record.answers)
@@ -87,8 +87,9 @@ class Reviewer:
         if self.state.asked:
             raise Illegal("not-over")
         dealt = not self.record.start and self.record.origin is None
-        fair = self.fair if dealt else None              # from a position nobody knows what was fair
-        seats = [seat_review(seat, self.decided, self.state.returns(), fair, self.total,
+        fair = self.measure.fair if dealt else None      # from a position nobody knows what was fair
+        returns = self.measure.together(self.state.returns())
+        seats = [seat_review(seat, self.decided, returns, fair, self.total,
                              self.findings[seat].decisions, self.findings[seat].mistakes()) for seat in self.seats]
         game = self.game
         return Review(VERSION, game.identity.key, game.version, tuple(seats))

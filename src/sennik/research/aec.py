@@ -54,7 +54,7 @@ class SennikEnv(AECEnv):  # type: ignore[misc]
         seat = self.possible_agents.index(agent)
         mask: Any = np.zeros(len(self.game.answers.all), np.int8)
         mask[[int(answer.id) for answer in self.state_.legal(seat)]] = 1
-        return {"observation": np.array(self.encoding.row(self.state_.view(seat)), np.int32), "action_mask": mask}
+        return {"observation": np.array(self.encoding.of(self.state_, seat)), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection]:

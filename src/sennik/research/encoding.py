@@ -4,10 +4,18 @@ Made from what every game has: zones, kinds, facts, masks. Equal views give equa
 """
 from __future__ import annotations
 
-from ..engine.game import Game
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from ..engine.game import BIT, FAN, Game
+from ..engine.state import State
 from ..engine.view import View
 
-FIELDS = ("zone", "face", "known", "mark")
+FIELDS: Final = ("zone", "face", "known", "mark")
+NOBODY: Final[list[int]] = []
+MASKS: Final = 256               # more than a mask of who knows a card can be
 
 
 class Encoding:
@@ -20,7 +28,7 @@ class Encoding:
     game: Game
     names: list[str]
     size: int
-    faces: int                   # kinds and backs
+    faces: i64                   # kinds and backs
     phase_at: int
     asked_at: int
     zones_at: int
@@ -59,37 +67,110 @@ class Encoding:
 
     def row(self, view: View) -> list[int]:
         """The numbers of a view."""
-        kinds = len(self.game.kinds)
-        out = [0] * self.size
-        if view.seat < self.game.seats:
-            out[view.seat] = 1
-        out[self.phase_at + view.phase] = 1
-        for seat in range(self.game.seats):
-            out[self.asked_at + seat] = view.asked >> seat & 1
-        at = self.cards_at
+        out = vec[i32]([0] * self.size)
+        self.head(out, 0, view.seat, view.phase, view.asked)
+        card: i64 = 0
         for z in range(len(view.cards)):
-            faces = view.cards[z]
-            known = view.known[z]
-            start = self.zones_at + z * self.faces
-            for i in range(len(faces)):
-                face = faces[i]
-                out[start + (face if face >= 0 else kinds - 1 - face)] += 1
-                out[at] = z + 1
-                out[at + 1] = face + 1 if face >= 0 else face
-                if known:
-                    out[at + 2] = known[i]
-                at += 4
+            self.lay(out, 0, z, card, list(view.cards[z]), list(view.known[z]))
+            card += len(view.cards[z])
         for hidden in view.unseen:
             for kind in hidden:
                 out[self.unseen_at + kind] += 1
-        for z in range(len(view.signs)):
-            out[self.signs_at + z] = view.signs[z]
-        for k in range(len(view.facts)):
-            out[self.facts_at + k] = view.facts[k]
+        self.tail(out, 0, view.signs, vec[i64](view.facts))
         if view.marks:
-            first = [0]
-            for row in view.cards:
-                first.append(first[-1] + len(row))
-            for z, i, how in view.marks:
-                out[self.cards_at + 4 * (first[z] + i) + 3] = how
+            self.marks(out, 0, view.marks, [len(row) for row in view.cards])
+        return list(out)
+
+    def of(self, state: State, seat: int, recall: bool = True) -> object:
+        """The numbers of `state.view(seat, recall)`, as an array that `numpy.array` takes."""
+        out = vec[i32]([0] * self.size)
+        self.fill(out, 0, state, seat, recall)
         return out
+
+    def fill(self, out: vec[i32], at: i64, state: State, seat: i64, recall: bool) -> None:
+        """The same into `out` from place `at` on, where all is 0. No view is made, which takes most of the time; what a
+        seat sees of a row the engine says here as there."""
+        game = self.game
+        deck = game.deck
+        rows, known, asked = state.cards, state.known, state.asked
+        if state.is_apart():
+            rows, known, asked = state.behind_hands(seat)
+        self.head(out, at, seat, state.phase, asked)
+        unseen: list[int] = []
+        card: i64 = 0
+        z: i64 = 0
+        for row in rows:
+            if not row:
+                pass
+            elif game.opens[z] < 0:
+                self.lay(out, at, z, card, list(state.backs_of(row)), NOBODY)
+                unseen += row
+            else:
+                masks: list[int] = []
+                faces = state.faces_in(z, known, seat, recall, row, masks, unseen)
+                if game.zones[z].shape == FAN:
+                    pairs = [faces[i] * MASKS + masks[i] for i in range(len(faces))]
+                    pairs.sort()
+                    faces = [pair // MASKS for pair in pairs]
+                    masks = [pair % MASKS for pair in pairs]
+                self.lay(out, at, z, card, faces, masks)
+            card += len(row)
+            z += 1
+        counts: i64 = at + self.unseen_at
+        for hidden in unseen:
+            kind: i64 = deck[hidden]
+            out[counts + kind] += 1
+        self.tail(out, at, state.signs_shown() if game.signed else (), state.facts)
+        if state.marks is not game.unmarked:
+            self.marks(out, at, state.marks_shown(), [len(row) for row in state.cards])
+
+    # ---- the parts of a row
+    def head(self, out: vec[i32], at: i64, seat: i64, phase: i64, asked: i64) -> None:
+        seats: i64 = self.game.seats
+        if seat < seats:
+            out[at + seat] = 1
+        out[at + self.phase_at + phase] = 1
+        k: i64 = 0
+        while k < seats:
+            if asked & BIT[k]:
+                out[at + self.asked_at + k] = 1
+            k += 1
+
+    def lay(self, out: vec[i32], at: i64, zone: i64, card: i64, faces: list[int], known: list[int]) -> None:
+        """The cards of a zone, `card` of them lying before: how many of each face, and each by itself."""
+        kinds: i64 = len(self.game.kinds)
+        counts: i64 = at + self.zones_at + zone * self.faces
+        place: i64 = at + self.cards_at + 4 * card
+        n: i64 = len(known)
+        i: i64 = 0
+        for each in faces:
+            face: i64 = each
+            if face >= 0:
+                out[counts + face] += 1
+                face += 1
+            else:
+                out[counts + kinds - 1 - face] += 1
+            out[place] = i32(zone + 1)
+            out[place + 1] = i32(face)
+            if i < n:
+                mask: i64 = known[i]
+                out[place + 2] = i32(mask)
+            place += 4
+            i += 1
+
+    def tail(self, out: vec[i32], at: i64, signs: tuple[int, ...], facts: vec[i64]) -> None:
+        place: i64 = at + self.signs_at
+        for sign in signs:
+            out[place] = i32(sign)
+            place += 1
+        place = at + self.facts_at
+        for fact in facts:
+            out[place] = i32(fact)
+            place += 1
+
+    def marks(self, out: vec[i32], at: i64, marks: tuple[tuple[int, int, int], ...], sizes: list[int]) -> None:
+        first = [0]
+        for size in sizes:
+            first.append(first[-1] + size)
+        for z, i, how in marks:
+            out[at + self.cards_at + 4 * (first[z] + i) + 3] = i32(how)

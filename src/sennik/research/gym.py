@@ -56,7 +56,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
             carry_out(self.state, other, chosen, self.bots)
 
     def seen(self) -> Any:
-        return np.array(self.encoding.row(self.state.view(self.seat)), np.int32)
+        return np.array(self.encoding.of(self.state, self.seat))
 
     def action_masks(self) -> Any:
         mask: Any = np.zeros(len(self.game.answers.all), np.int8)

@@ -207,7 +207,7 @@ class SpielObserver:
     def set_from(self, state: SennikState, player: int) -> None:
         self.tensor.fill(0)
         if state.at is not None:
-            self.tensor[:] = self.encoding.row(state.at.view(player))
+            self.tensor[:] = np.asarray(self.encoding.of(state.at, player))
 
     def string_from(self, state: SennikState, player: int) -> str:
         return state.observation_string(player)

@@ -1,75 +1,45 @@
 """Many games of one kind side by side: one call answers in all of them, numpy in and numpy out."""
 from __future__ import annotations
 
-from array import array
 from typing import Any
 
 import numpy as np
 
-from ..engine.errors import Illegal
-from ..engine.rng import FastRng
 from ..engine.state import State
 from ..games import identity, new
 from .encoding import Encoding
+from .hall import Hall
 
 
 class VectorEnv:
     """`VectorEnv("sen", 256, seats=2)`: for each game the seat that is asked, what it knows, and which answers it has.
 
     `step(actions)` gives the rewards by game and seat, and which games ended with it; those begin anew at once, so
-    `seat`, `seen` and `mask` are already those of the next one.
+    `seat`, `seen` and `mask` are already those of the next one. These three are the engine's own memory, written anew
+    by every step: copy what is to be kept.
     """
 
     def __init__(self, key: str, count: int, seats: int = 0, seed: int = 0, **options: object) -> None:
         self.game = new(key, seats or identity(key).least, **options)
         self.encoding = Encoding(self.game)
-        self.count, self.begun, self.seed = count, 0, seed
-        self.states: list[State] = []
-        self.seat: Any = np.zeros(count, np.int64)
-        self.seen: Any = np.zeros((count, self.encoding.size), np.int32)
-        self.mask: Any = np.zeros((count, len(self.game.answers.all)), np.bool_)
-        self.reset()
+        self.hall = Hall(self.encoding, count, seed)
+        self.seat: Any = np.frombuffer(self.hall.seat, np.int64)
+        self.seen: Any = np.frombuffer(self.hall.seen, np.int32).reshape(count, -1)
+        self.mask: Any = np.frombuffer(self.hall.mask, np.bool_).reshape(count, -1)
+        self.rewards: Any = np.frombuffer(self.hall.rewards).reshape(count, -1)
+        self.over: Any = np.frombuffer(self.hall.over, np.bool_)
+
+    @property
+    def states(self) -> list[State]:
+        return self.hall.states
 
     def reset(self, seed: int | None = None) -> None:
         """All games anew; with a seed, the same ones as the last time it was given."""
         if seed is not None:
-            self.begun, self.seed = 0, seed
-        self.states = [self.fresh() for _ in range(self.count)]
-        self.look()
-
-    def fresh(self) -> State:
-        self.begun += 1
-        return self.game.new(FastRng(self.seed * 1_000_003 + self.begun))
+            self.hall.begun, self.hall.seed = 0, seed
+        self.hall.begin()
 
     def step(self, actions: Any) -> tuple[Any, Any]:
         """One answer in each game. One that is not legal is refused, and nothing has changed anywhere."""
-        if not self.mask[np.arange(self.count), actions].all():
-            raise Illegal("not-allowed")
-        rewards: Any = np.zeros((self.count, self.game.seats), np.float32)
-        over: Any = np.zeros(self.count, np.bool_)
-        answers, states = self.game.answers.all, self.states
-        for k, (seat, action) in enumerate(zip(self.seat.tolist(), actions.tolist())):
-            state = states[k]
-            state.apply(seat, answers[action])
-            if not state.asked:
-                rewards[k], over[k] = state.returns(), True
-                states[k] = self.fresh()
-        self.look()
-        return rewards, over
-
-    def look(self) -> None:
-        """What is asked of whom, in all games."""
-        rows: list[int] = []
-        games: list[int] = []
-        answers: list[int] = []
-        row = self.encoding.row
-        for k, state in enumerate(self.states):
-            seat = state.to_act()
-            self.seat[k] = seat
-            rows += row(state.view(seat))
-            legal = state.legal(seat)
-            games += [k] * len(legal)
-            answers += [answer.id for answer in legal]
-        self.seen = np.frombuffer(array("i", rows), np.int32).reshape(self.seen.shape)   # quicker than numpy from lists
-        self.mask[:] = False
-        self.mask[games, answers] = True
+        self.hall.step(np.asarray(actions).tolist())
+        return self.rewards.copy(), self.over.copy()

@@ -124,8 +124,10 @@ class LiveTables:
             door = await self.store.door(table)
         except StoreError:
             raise OutOfOrder("store-down") from None
+        if door == "closed":
+            raise NotThere("table-closed")
         if door != "open":
-            raise NotThere("table-closed" if door == "closed" else "no-such-table")
+            raise NotThere("no-such-table")
 
     async def entries(self, table: str, start: int = 0) -> list[e.AnyEntry]:
         """The list of a table from `start` on; from 0 on there is one, or no such table."""

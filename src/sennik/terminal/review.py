@@ -37,6 +37,7 @@ def lines(mistake: MistakeFound, seat: int, record: Record, words: Words, names:
     yield ""
     yield (f" [bad]{signed(-mistake.cost):>8}[/]  "
            + escape(words.say("review-mistake", moment=mistake.moment, given=given, best=best)))
+    yield f"           [soft]{escape(words.phase(view, names))}[/]"
     for name, reasons in (("better", mistake.better), ("worse", mistake.worse)):
         if reasons:
             answer = best if name == "better" else given

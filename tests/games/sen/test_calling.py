@@ -122,6 +122,20 @@ def test_beginners_dare_more_where_more_could_be_lower() -> None:
     assert nerves[0][-1] > nerves[1][-1] > nerves[2][-1] == 0
 
 
+def test_the_easy_levels_keep_more_in_mind_where_there_is_more_to_keep() -> None:
+    def of(level: str, seats: int, **options: str) -> tuple[float, float]:
+        thinking = thinking_of(new("sen", seats, **options), level)
+        return thinking.forget, thinking.miss
+
+    for level in LEVELS[:-1]:
+        for options in ({"N": "yes"}, {"edition": "jubilee", "K": "yes"}, {"edition": "long"}):
+            assert of(level, 4, **options) < of(level, 4)
+            assert of(level, 4, **options)[1] < of(level, 4)[1]
+        assert of(level, 4, edition="jubilee") == of(level, 4)
+        assert of(level, 2, N="yes") == of(level, 2)
+    assert of(LEVELS[-1], 4, edition="long") == of(LEVELS[-1], 2) == (0.0, 0.0)
+
+
 def test_a_call_one_is_sure_of_is_missed_less_often_than_other_chances(table: Table) -> None:
     def missed(*own: str) -> int:
         s = table(own, OTHER, discard=late(2)).state

@@ -83,13 +83,21 @@ export class Coach {
   decision(moment: number): DecisionFound | undefined {
     return this.review?.decisions.find(one => one.moment === moment)
   }
+  /** What the seat was asked then. */
+  question(moment: number): string {
+    const view = this.steps[moment]?.view
+    return view ? this.words.question(view) : ''
+  }
   /** An answer in words, as the seat had it before itself then. */
   label(moment: number, text: string): string {
     const step = this.steps[moment]
-    const { words, names } = this.model.words
     if (!step) return text
     const answer: AnswerShown = step.answers.find(one => one.text === text) ?? { text, places: [] }
-    return new TableWords(words, this.model.table, names, this.seat).answer(answer, step.view)
+    return this.words.answer(answer, step.view)
+  }
+  private get words(): TableWords {
+    const { words, names } = this.model.words
+    return new TableWords(words, this.model.table, names, this.seat)
   }
   tell(moment: number): void {
     this.told = new Set([...this.told, moment])

@@ -20,12 +20,13 @@ export function parts(review: SeatReview): Part[] {
   })
 }
 
+const WHOLE = 10_000
 const CLEAR = 200 // ten-thousandths: less than this is nothing to speak of
 /** What to say of it in one sentence: how well it was played, and whose side chance took. */
 export function verdict(review: SeatReview): { own: string; cost: number; luck: string; cards: number } {
   const [own, , chance] = parts(review)
   return {
-    own: review.own > -CLEAR ? 'well' : 'cost',
+    own: review.own > -CLEAR ? 'well' : review.own < -WHOLE ? 'all' : 'cost', // of more than all, percent tell nothing
     cost: own ? Math.abs(own.to - own.from) : 0,
     luck: review.chance > CLEAR ? 'good' : review.chance < -CLEAR ? 'bad' : 'none',
     cards: chance ? Math.abs(chance.to - chance.from) : 0,

@@ -48,7 +48,7 @@ export async function drawn(model: TableModel, { scores, result }: StepShown): P
     write(model.words.name(seat), LEFT, y, '600 30px Inter, sans-serif', ink, 420)
     if (won) write(model.say('ui-wins'), LEFT + 440, y, '400 26px Inter, sans-serif', '#f7c87c', 120)
     pen.textAlign = 'right'
-    write(String(scores[seat] ?? 0), WIDTH - 60, y, '700 40px Literata, serif', ink)
+    write(String(scores[seat] ?? 0).replace('-', '−'), WIDTH - 60, y, '700 40px Literata, serif', ink)
     pen.textAlign = 'left'
   })
   return new Promise((done, failed) => {

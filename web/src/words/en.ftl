@@ -268,6 +268,10 @@ ui-coach-said = { $own ->
         [yes] You played as well as one can
        *[no] { $name } played as well as one can
     }
+    [all] { $you ->
+        [yes] Your decisions cost you more than a whole game
+       *[no] { $name }’s decisions cost more than a whole game
+    }
    *[cost] { $you ->
         [yes] Your decisions cost you { $cost } %
        *[no] { $name }’s decisions cost { $cost } %
@@ -303,7 +307,7 @@ ui-coach-cost = −{ $percent } %
 ui-coach-given = Played:
 ui-coach-best = Better:
 ui-coach-for = Why:
-ui-coach-against = Instead:
+ui-coach-against = What was played:
 ui-coach-try = Try again
 ui-coach-see = See it
 ui-coach-show = Show the answer

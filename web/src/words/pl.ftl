@@ -270,6 +270,10 @@ ui-coach-said = { $own ->
         [yes] Lepiej nie dało się zagrać
        *[no] { $name }: lepiej nie dało się zagrać
     }
+    [all] { $you ->
+        [yes] Twoje decyzje kosztowały więcej niż całą grę
+       *[no] { $name }: decyzje kosztowały więcej niż całą grę
+    }
    *[cost] { $you ->
         [yes] Twoje decyzje kosztowały { $cost } %
        *[no] { $name }: decyzje kosztowały { $cost } %
@@ -305,7 +309,7 @@ ui-coach-cost = −{ $percent } %
 ui-coach-given = W grze:
 ui-coach-best = Lepiej:
 ui-coach-for = Dlaczego:
-ui-coach-against = Zamiast tego:
+ui-coach-against = To, co zagrano:
 ui-coach-try = Spróbuj jeszcze raz
 ui-coach-see = Zobacz
 ui-coach-show = Pokaż odpowiedź

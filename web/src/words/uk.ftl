@@ -273,6 +273,10 @@ ui-coach-said = { $own ->
         [yes] Краще зіграти було годі
        *[no] { $name }: краще зіграти було годі
     }
+    [all] { $you ->
+        [yes] Твої рішення коштували більше за цілу гру
+       *[no] { $name }: рішення коштували більше за цілу гру
+    }
    *[cost] { $you ->
         [yes] Твої рішення коштували { $cost } %
        *[no] { $name }: рішення коштували { $cost } %
@@ -308,7 +312,7 @@ ui-coach-cost = −{ $percent } %
 ui-coach-given = У грі:
 ui-coach-best = Краще:
 ui-coach-for = Чому:
-ui-coach-against = Натомість:
+ui-coach-against = Те, що зіграно:
 ui-coach-try = Спробувати ще раз
 ui-coach-see = Побачити
 ui-coach-show = Показати відповідь

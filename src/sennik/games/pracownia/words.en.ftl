@@ -212,7 +212,10 @@ answer-store = Store a shard on { $card }
 answer-power_done = Power of your top completed card
 answer-store_done = Store a shard on your top completed card
 answer-pay = Lay { $shard }
-answer-end = Finish
+answer-end = { $phase ->
+    [travel] Fall asleep
+   *[other] Finish
+}
 answer-put = Lay { $shard } on { $field }
 answer-enter = Let the dreamer in
 answer-step = Step to { $field }

@@ -212,7 +212,10 @@ answer-store = Przechowaj odłamek na karcie „{ $card }”
 answer-power_done = Moc wierzchniej ukończonej karty
 answer-store_done = Przechowaj odłamek na wierzchniej ukończonej karcie
 answer-pay = Połóż { $shard }
-answer-end = Zakończ
+answer-end = { $phase ->
+    [travel] Zaśnij
+   *[other] Zakończ
+}
 answer-put = Połóż { $shard } na { $field }
 answer-enter = Wprowadź śniącego
 answer-step = Krok na { $field }

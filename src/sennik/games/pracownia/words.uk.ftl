@@ -212,7 +212,10 @@ answer-store = Зберегти уламок на карті «{ $card }»
 answer-power_done = Сила верхньої завершеної карти
 answer-store_done = Зберегти уламок на верхній завершеній карті
 answer-pay = Покласти { $shard }
-answer-end = Завершити
+answer-end = { $phase ->
+    [travel] Заснути
+   *[other] Завершити
+}
 answer-put = Покласти { $shard } на { $field }
 answer-enter = Увести сновидця
 answer-step = Крок на { $field }

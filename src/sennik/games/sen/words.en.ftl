@@ -296,7 +296,6 @@ text-beaten = beaten by all nines
 ## Why a bot would do so
 reason-lowest = The chance that your dream is the lowest is about { $chance } %.
 reason-ends = The chance that your dream is the lowest is only about { $chance } %, but you are ahead: somebody has { $most } ravens, and at { $target } the game ends.
-reason-not_lowest = The chance that a call would succeed now is about { $chance } %.
 reason-saves = It rids you of about { $ravens ->
     [one] one raven
    *[other] { $ravens } ravens

@@ -301,7 +301,6 @@ reason-ends = Szansa, że Twój sen jest najniższy, to tylko około { $chance }
     [few] kruki
    *[other] kruków
 }, a przy { $target } gra się kończy.
-reason-not_lowest = Szansa, że pobudka by się teraz udała, to około { $chance } %.
 reason-saves = Ubywa Ci około { $ravens ->
     [one] jednego kruka
    *[other] { $ravens } kruków

@@ -311,10 +311,14 @@ export class KotyModel {
     const last = this.model.sits ? log.findLastIndex(event => event.seat === this.model.me) : log.length - 12
     return log.slice(Math.max(0, last + 1))
   })
-  /** The same in words, the last first to be read. */
-  recap: readonly string[] = $derived.by(() =>
-    this.since.map(event => this.model.words.event(event)).filter(line => line.trim()),
-  )
+  /** The same in words, the last first to be read; not the attack that the question tells. */
+  recap: readonly string[] = $derived.by(() => {
+    const told = this.stake ? this.since.findLastIndex(event => event.word === 'attack') : -1
+    return this.since
+      .filter((_, k) => k !== told)
+      .map(event => this.model.words.event(event))
+      .filter(line => line.trim())
+  })
 
   // ---- keys
   /** Presses what a key stands for; says whether it is one of this table's. */

@@ -2,6 +2,8 @@
 your-dream = Your dream
 your-hand = Your hand
 sum = { $count } in all
+    .help = What the four regions are worth now, added up. The highest sum wins.
+    .rule = KOT-E4
 partner = your partner
 team-with = with { $who }: { $both }
 hand = hand { $count }

@@ -2,6 +2,8 @@
 your-dream = Twój sen
 your-hand = Twoja ręka
 sum = razem { $count }
+    .help = Tyle są teraz warte wszystkie cztery krainy. Wygrywa najwyższa suma.
+    .rule = KOT-E4
 partner = Wasza drużyna
 team-with = z: { $who } · { $both }
 hand = ręka { $count }

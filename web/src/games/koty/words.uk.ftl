@@ -2,6 +2,8 @@
 your-dream = Твій сон
 your-hand = Твоя рука
 sum = разом { $count }
+    .help = Стільки зараз варті всі чотири країни разом. Перемагає найбільша сума.
+    .rule = KOT-E4
 partner = Ваша команда
 team-with = з: { $who } · { $both }
 hand = рука { $count }

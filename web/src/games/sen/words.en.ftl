@@ -49,6 +49,7 @@ hint-wait-first = The game begins when everybody has peeked.
 note-power = A power works only right after drawing from the pile.
 note-take = A card that you take must replace one of your lands, and its power does nothing.
 note-drawn = A card that you draw is seen by nobody else.
+note-know = Right or wrong, your turn ends with it.
 note-call = The call ends the round at once: nobody has another turn.
 note-first = Everybody sees which lands you peek at, and only you what is there.
 note-memory = The table does not remember for you.
@@ -76,6 +77,8 @@ about-theirs = A land of { $who }, face down
     .help = Only a power reaches the lands of others: Peek 1 looks at one, Swap 2 makes two change places.
 about-aid = Memory aid
     .help = On the lands that you have seen stands what they are. Without it the table does not remember for you.
+about-standing = Points so far
+    .help = The ravens of all rounds counted so far. The fewest win in the end.
 about-lamp = In hand
     .help = Who draws a card holds it here. The others see only its back.
 

@@ -49,6 +49,7 @@ hint-wait-first = Gra zaczyna się, gdy wszyscy już zajrzą.
 note-power = Moc działa tylko zaraz po dobraniu z talii.
 note-take = Wzięta karta musi zastąpić jedną z Twoich krain, a jej moc nie działa.
 note-drawn = Dobraną kartę widzisz tylko Ty.
+note-know = Trafisz czy nie, na tym kończy się Twoja tura.
 note-call = Pobudka od razu kończy rundę: nikt nie ma już swojej tury.
 note-first = Wszyscy widzą, do których krain zaglądasz, ale co tam jest, widzisz tylko Ty.
 note-memory = Stół nie pamięta za Ciebie.
@@ -78,6 +79,8 @@ about-theirs = { $who }: zakryta kraina
     .help = Do cudzych krain sięga tylko moc: Zajrzyj 1 ogląda jedną, Zamień 2 zamienia dwie miejscami.
 about-aid = Ściągawka
     .help = Na krainach, które znasz, napisane jest, co to jest. Bez niej stół nie pamięta za Ciebie.
+about-standing = Dotychczasowe punkty
+    .help = Kruki ze wszystkich policzonych rund. Na końcu wygrywa ten, kto ma ich najmniej.
 about-lamp = W ręku
     .help = Tu leży karta, którą ktoś właśnie ma w ręku. Pozostali widzą tylko jej grzbiet.
 

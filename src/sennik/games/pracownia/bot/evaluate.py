@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..rules import doing, facts, phases, stages, wishes, workshop, zones
@@ -35,7 +36,7 @@ class PracowniaEvaluation:
     s: PracowniaState
     game: Pracownia
     seat: i64
-    numbers: list[int]         # the public ones
+    numbers: vec[i64]          # the public ones
     hands: list[int]           # by colour
     held: i64                  # the same, packed; also as they might be
     fields: list[int]
@@ -75,7 +76,7 @@ class PracowniaEvaluation:
         self.dreamer = numbers[facts.DREAMER + seat]
         self.doing = doing.now(s, seat)
         self.rounds = self.rounds_left()
-        self.trees = workshop.trees(self.fields, 0)
+        self.trees = workshop.trees(numbers, facts.fields(seat))
         self.base = self.base_worths()
         self.ground = self.planned(self.fields, self.dreamer)
         self.every = []

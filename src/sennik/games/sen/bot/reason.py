@@ -1,4 +1,4 @@
-"""Why one would answer so in Sen: the chance to be lowest, the ravens that a change saves."""
+"""Why one would answer so in Sen: the chance to be lowest, the ravens that a change or a power saves."""
 from __future__ import annotations
 
 from typing import Final, cast
@@ -8,7 +8,9 @@ from mypy_extensions import i64
 from ....engine.answers import Answer
 from ....engine.rng import FastRng
 from ....policy.instinct import NO_REASON, Reason
-from ..rules import phases, verbs
+from ..rules import facts, phases, verbs
+from ..rules.cards import CHOOSE1, SWAP2
+from ..rules.facts import SLOTS
 from ..rules.scoring import Tally
 from ..rules.state import SenState
 from ..rules.zones import DISCARD, DREAM, HAND
@@ -24,19 +26,39 @@ def reason(table: SenEvaluation, answer: Answer, traces: Traces | None) -> Reaso
     s = table.s
     if table.game.n or table.game.g:                     # there, nines are not what they seem
         return NO_REASON
+    if s.phase == phases.PLACE:
+        return saves(table.gain(answer.arg, s.kind(HAND, 0)))
+    if s.phase == phases.CHOOSE:
+        return saves(table.best(s.kind(DISCARD, answer.arg)))
+    if s.phase in (phases.SWAP_A, phases.SWAP_B):
+        return swaps(table, answer)
     if s.phase not in (phases.TURN, phases.DRAWN):
         return NO_REASON
     if answer.verb == verbs.WAKE:
         return call(table, lowest(table, traces))
     if answer.verb == verbs.DRAW:
-        return "not_lowest", {"chance": lowest(table, traces)}
+        return "lowest", {"chance": lowest(table, traces)}
     if answer.verb == verbs.TAKE:
         return saves(table.gain(answer.arg, s.kind(DISCARD, len(s.cards[DISCARD]) - 1)))
     if answer.verb == verbs.KEEP:
         return saves(table.gain(answer.arg, s.kind(HAND, 0)))
+    if answer.verb == verbs.USE and s.kind(HAND, 0) in (SWAP2, CHOOSE1):
+        return saves(table.power(s.kind(HAND, 0)))
     if answer.verb == verbs.DROP and table.best(s.kind(HAND, 0)) <= 0:
         return "no_better", {}
     return NO_REASON
+
+
+def swaps(table: SenEvaluation, answer: Answer) -> Reason:
+    """Of the first land, with the best of the rivals'; lands of two rivals are no concern of the own dream."""
+    mine: bool = answer.arg == table.seat
+    if table.s.phase == phases.SWAP_A:
+        return saves(table.swap_for(answer.arg2)) if mine else NO_REASON
+    first: i64 = table.s.facts[facts.POINTED]
+    whose: i64 = first // SLOTS
+    if whose == table.seat:
+        return NO_REASON if mine else saves(table.swap(first % SLOTS, answer.arg, answer.arg2))
+    return saves(table.swap(answer.arg2, whose, first % SLOTS)) if mine else NO_REASON
 
 
 def call(table: SenEvaluation, chance: int) -> Reason:

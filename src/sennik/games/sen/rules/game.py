@@ -48,8 +48,7 @@ class Sen(Game):
         super().__init__(identity, seats, options or {})
         self.agree(options or {})
         self.kinds, self.phases, self.facts, self.told = cards.KINDS, phases.PHASES, facts.FACTS, verbs.TOLD
-        self.argued = ("lowest chance", "ends chance most target", "not_lowest chance", "saves ravens", "costs ravens",
-                       "no_better")
+        self.argued = ("lowest chance", "ends chance most target", "saves ravens", "costs ravens", "no_better")
         self.backs = [0] * len(self.deck)
         self.home = [PILE] * len(self.deck)
         self.zones = zones.zones(seats)

@@ -1,0 +1,415 @@
+"""Learn Sen from nothing but self-play: `python tools/self_play.py [--seed 1]`, then `--judge master`.
+
+`make player` does all of it. It needs numpy (`make install`). A network of two layers gives a policy and the worth of
+a seat; it plays 256 games at once in the vectorised environment against itself and is bettered by PPO (Schulman 2017):
+what a round brings is what the rival gets in it more than oneself, the last round brings the game. It goes on
+piece by piece and keeps build/self_play.npz between them, so that it can be stopped; the same seed makes the same
+network on the same numpy, on one core (OPENBLAS_NUM_THREADS=1). The network and its figures go to
+bench/results/self_play.*: the curve, and what it won in the arena against those it was judged by.
+"""
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from time import process_time
+from typing import Any, Final
+
+import numpy as np
+
+from sennik.bots import Bot, make
+from sennik.engine.answers import Answer, Answers
+from sennik.engine.game import Game
+from sennik.engine.rng import FastRng
+from sennik.engine.view import View
+from sennik.games.sen.rules.cards import VALUE
+from sennik.games.sen.rules.game import Sen
+from sennik.games.sen.rules.zones import DISCARD, HAND, PILE
+from sennik.lab.arena import Arena
+from sennik.lab.contestant import read_all
+from sennik.lab.figures.interval import clustered, within
+from sennik.lab.plan import plan
+from sennik.research.encoding import Encoding
+from sennik.research.vector import VectorEnv
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+RESULTS: Final = ROOT / "bench" / "results"
+NET: Final = RESULTS / "self_play.npz"
+FIGURES: Final = RESULTS / "self_play.json"
+KEPT: Final = ROOT / "build" / "self_play.npz"
+TABLES: Final = 256
+PIECES: Final = 8
+STEPS: Final = 64                 # answers at each table between two lessons
+LESSONS: Final = 30               # in a piece
+UNITS: Final = 128
+SCALE: Final = 20.0               # points that are worth as much as …
+GAME: Final = 0.5                 # … twice this: the game
+TRACE: Final = 0.95               # lambda of the advantages
+CLIP: Final = 0.2
+PASSES: Final = 3
+BATCH: Final = 2048
+RATE: Final = (1e-3, 1e-4)        # at first, at last
+ENTROPY: Final = (0.02, 0.003)
+SIZE: Final = 4                   # lands in a dream
+WATCHED: Final = 60               # deals against the greedy bot after each piece, both seats
+Array = Any
+
+
+class Senses:
+    """What the network is given: the tensor, laid out as its seat sees it, lands and points in ones and noughts."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.layout = layout = Encoding(game)
+        self.kinds = len(game.kinds)
+        self.values = np.array([VALUE[kind] for kind in range(self.kinds)], np.float32) / 9
+        self.counts = slice(layout.zones_at, layout.unseen_at)
+        self.unseen = slice(layout.unseen_at, layout.unseen_at + self.kinds)
+        self.phases = slice(layout.phase_at, layout.phase_at + len(game.phases))
+        name = layout.names.index
+        self.round, self.pointed = name("round 0"), name("pointed 0")
+        self.scores = slice(name("score 0"), name("score 0") + 2)
+        order = [[game.answers.parse(turned(answer.text) if seat else answer.text).id for answer in game.answers.all]
+                 for seat in range(2)]
+        self.order: Array = np.array(order)            # by seat: own lands before the rival's, each way its own inverse
+        self.size = self.look(np.zeros((1, layout.size), np.int32), np.zeros(1, np.int64)).shape[1]
+
+    def look(self, seen: Array, seat: Array) -> Array:
+        """A row for each row of the environment."""
+        n = len(seen)
+        every = np.arange(n)
+        cards = seen[:, self.layout.cards_at:].reshape(n, -1, 4)
+        lie = seen[:, self.counts].reshape(n, len(self.game.zones), -1).sum(2)       # how many, by zone
+        dreams = cards[:, -2 * SIZE:].reshape(n, 2, SIZE, 4)
+        own, other = dreams[every, seat], dreams[every, 1 - seat]
+        held = lie[:, PILE] + lie[:, DISCARD]
+        top = cards[every, np.maximum(held - 1, 0), 1] * (lie[:, DISCARD] > 0)
+        first = cards[every, np.minimum(held, cards.shape[1] - 1), 1] * (lie[:, HAND] > 0)
+        second = cards[every, np.minimum(held + 1, cards.shape[1] - 1), 1] * (lie[:, HAND] > 1)
+        unseen = seen[:, self.unseen].astype(np.float32)
+        mean = (unseen @ self.values) / np.maximum(unseen.sum(1), 1)
+        bit = (1 << seat)[:, None]
+        rival = (1 << (1 - seat))[:, None]
+        parts = [seen[:, self.phases], unseen / 4, lie[:, [PILE, DISCARD]] / 50]
+        sums = []
+        for dream in (own, other):
+            known = dream[..., 1] > 0
+            worth = np.where(known, self.values[np.maximum(dream[..., 1] - 1, 0)], mean[:, None])
+            sums.append(worth.sum(1))
+            parts += [self.shown(dream[..., 1]), worth, (dream[..., 2] & bit) > 0, (dream[..., 2] & rival) > 0]
+        for face in (first, second, top):
+            worth = np.where(face > 0, self.values[np.maximum(face - 1, 0)], 0.0)
+            parts += [self.shown(face[:, None]), worth[:, None]]
+        points = seen[:, self.scores] / 50
+        point = seen[:, self.pointed]
+        place = np.where(point < 0, 2 * SIZE, np.where(point // 256 == seat, 0, SIZE) + point % 256)
+        parts += [points[every, seat][:, None], points[every, 1 - seat][:, None],
+                  np.stack([*sums, sums[0] - sums[1]], 1),
+                  np.eye(2 * SIZE + 1, dtype=np.float32)[np.clip(place, 0, 2 * SIZE)]]
+        return np.concatenate(parts, 1, dtype=np.float32)
+
+    def shown(self, faces: Array) -> Array:
+        """One for the kind of each card, none where it is hidden or there is none."""
+        ones = np.eye(self.kinds + 1, dtype=np.float32)[np.maximum(faces, 0)]
+        return ones[..., 1:].reshape(len(faces), -1)
+
+
+def turned(text: str) -> str:
+    """The same answer as the other seat would give it."""
+    word, *numbers = text.split()
+    return f"land {1 - int(numbers[0])} {numbers[1]}" if word == "land" else text
+
+
+class Net:
+    """Two layers of units, from them a weight for each answer and the worth of the seat; Adam."""
+
+    def __init__(self, rng: np.random.Generator, size: int, answers: int) -> None:
+        def layer(least: int, most: int, scale: float) -> list[Array]:
+            return [rng.normal(0, scale / least ** 0.5, (least, most)).astype(np.float32), np.zeros(most, np.float32)]
+        self.w = [*layer(size, UNITS, 1.4), *layer(UNITS, UNITS, 1.4), *layer(UNITS, answers + 1, 0.1)]
+        self.m = [np.zeros_like(w) for w in self.w]
+        self.v = [np.zeros_like(w) for w in self.w]
+        self.t = 0
+
+    def forward(self, x: Array) -> tuple[Array, Array, Array]:
+        w1, b1, w2, b2, w3, b3 = self.w
+        one = np.maximum(x @ w1 + b1, 0)
+        two = np.maximum(one @ w2 + b2, 0)
+        return one, two, two @ w3 + b3
+
+    def __call__(self, x: Array, mask: Array) -> tuple[Array, Array]:
+        """How likely each answer is, and what the seat is worth."""
+        out = self.forward(x)[2]
+        return chances(out[:, :-1], mask), out[:, -1]
+
+    def learn(self, x: Array, mask: Array, taken: Array, was: Array, gain: Array, worth: Array, rate: float,
+              entropy: float) -> tuple[float, float]:
+        """One step of PPO; what was left of chance in the answers, and how wrong the worth was."""
+        n = len(x)
+        one, two, out = self.forward(x)
+        p = chances(out[:, :-1], mask)
+        every = np.arange(n)
+        ratio = p[every, taken] / was
+        free = np.where(gain > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
+        log = np.log(np.maximum(p, 1e-8))
+        spread = -(p * log).sum(1)
+        d = np.empty_like(out)
+        pull = (free * gain * ratio)[:, None]
+        d[:, :-1] = pull * p + entropy * p * (log + spread[:, None])
+        d[every, taken] -= pull[:, 0]
+        miss = out[:, -1] - worth
+        d[:, -1] = 0.5 * miss
+        d /= n
+        w2, w3 = self.w[2], self.w[4]
+        d2 = (d @ w3.T) * (two > 0)
+        d1 = (d2 @ w2.T) * (one > 0)
+        grads = [x.T @ d1, d1.sum(0), one.T @ d2, d2.sum(0), two.T @ d, d.sum(0)]
+        norm = float(np.sqrt(sum((grad * grad).sum() for grad in grads)))
+        self.t += 1
+        for k, grad in enumerate(grads):
+            grad = grad * min(1.0, 0.5 / max(norm, 1e-8))
+            self.m[k] = 0.9 * self.m[k] + 0.1 * grad
+            self.v[k] = 0.999 * self.v[k] + 0.001 * grad * grad
+            self.w[k] -= rate * self.m[k] / (1 - 0.9 ** self.t) / (np.sqrt(self.v[k] / (1 - 0.999 ** self.t)) + 1e-8)
+        return float(spread.mean()), float((miss * miss).mean())
+
+
+def chances(weights: Array, mask: Array) -> Array:
+    weights = np.where(mask, weights, -1e9)
+    out = np.exp(weights - weights.max(1, keepdims=True))
+    return out / out.sum(1, keepdims=True)
+
+
+class Learned(Bot):
+    """The network at a table of Sen for two: `cd tools; sennik arena sen --bots self_play.Learned,greedy`."""
+
+    def __init__(self, game: Game, seed: int, net: Net | None = None) -> None:
+        super().__init__(game, seed)
+        self.senses = Senses(game)
+        self.net = net or read(NET, self.senses)
+
+    def choose(self, view: View, answers: Answers) -> Answer:
+        seat = int(view.seat)
+        order = self.senses.order[seat]
+        mask: Array = np.zeros((1, len(order)), np.bool_)
+        mask[0, [order[answer.id] for answer in answers]] = True
+        p, _ = self.net(self.senses.look(np.array([self.senses.layout.row(view)]), np.array([seat])), mask)
+        return self.game.answers.all[int(order[p[0].argmax()])]
+
+
+def read(path: Path, senses: Senses) -> Net:
+    net = Net(np.random.default_rng(0), senses.size, len(senses.game.answers.all))
+    with np.load(path) as kept:
+        net.w = [kept[f"w{k}"].astype(np.float32) for k in range(len(net.w))]
+    return net
+
+
+# ---- to learn
+class Piece:
+    """Some lessons, from games of their own; what it does follows from the seed and its number."""
+
+    def __init__(self, net: Net, senses: Senses, seed: int, number: int, pieces: int, lessons: int = LESSONS) -> None:
+        self.net, self.senses = net, senses
+        self.rng = np.random.default_rng([seed, number])
+        self.env = VectorEnv("sen", TABLES, seats=2, seed=seed * 10_000 + number)
+        self.done, self.lessons, self.whole = number * lessons, lessons, pieces * lessons
+        self.spread = self.miss = 0.0
+
+    def now(self, ends: tuple[float, float]) -> float:
+        """Between the first and the last of what changes while it learns."""
+        return ends[0] + (ends[1] - ends[0]) * self.done / self.whole
+
+    def run(self) -> None:
+        for _ in range(self.lessons):
+            self.lesson()
+            self.done += 1
+
+    def lesson(self) -> None:
+        env, senses, net, rng = self.env, self.senses, self.net, self.rng
+        shape = (STEPS, TABLES)
+        x: Array = np.empty((*shape, senses.size), np.float32)
+        mask: Array = np.empty((*shape, senses.order.shape[1]), np.bool_)
+        seat: Array = np.empty(shape, np.int64)
+        taken: Array = np.empty(shape, np.int64)
+        was: Array = np.empty(shape, np.float32)
+        worth: Array = np.empty(shape, np.float32)
+        paid: Array = np.zeros((*shape, 2), np.float32)
+        ends: Array = np.zeros(shape, np.bool_)
+        tables = np.arange(TABLES)
+        for t in range(STEPS):
+            seat[t] = env.seat
+            x[t] = senses.look(env.seen, seat[t])
+            order = senses.order[seat[t]]
+            mask[t] = np.take_along_axis(env.mask, order, 1)
+            p, worth[t] = net(x[t], mask[t])
+            taken[t] = np.minimum((p.cumsum(1) < rng.random((TABLES, 1))).sum(1), p.shape[1] - 1)
+            taken[t] = np.where(mask[t, tables, taken[t]], taken[t], p.argmax(1))     # what rounding brings about
+            was[t] = p[tables, taken[t]]
+            before, rounds = env.seen[:, senses.scores].copy(), env.seen[:, senses.round].copy()
+            rewards, over = env.step(order[tables, taken[t]])
+            got = env.seen[:, senses.scores] - before
+            ends[t] = over | (env.seen[:, senses.round] != rounds)
+            paid[t] = np.where(over[:, None], GAME * (2 * rewards - 1), (got[:, ::-1] - got) / SCALE)
+        gain, aim = credit(seat, worth, paid, ends)
+        chosen = np.flatnonzero(mask.sum(2).reshape(-1) > 1)         # where there was something to choose
+        flat = [a.reshape(-1, *a.shape[2:])[chosen] for a in (x, mask, taken, was, gain, aim)]
+        flat[4] = (flat[4] - flat[4].mean()) / (flat[4].std() + 1e-6)
+        for _ in range(PASSES):
+            mixed = rng.permutation(len(chosen))
+            for k in range(0, len(mixed) - BATCH // 2, BATCH):
+                pick = mixed[k:k + BATCH]
+                x, mask, taken, was, gain, aim = [a[pick] for a in flat]
+                rate, entropy = self.now(RATE), self.now(ENTROPY)
+                self.spread, self.miss = net.learn(x, mask, taken, was, gain, aim, rate, entropy)
+
+
+def credit(seat: Array, worth: Array, paid: Array, ends: Array) -> tuple[Array, Array]:
+    """By answer, how much better it went than was foretold (GAE), and what its seat was worth.
+
+    A round is all there is: what comes after it is another. What is not over when the lesson ends is worth what is
+    foretold.
+    """
+    steps, count = worth.shape
+    gain = np.zeros_like(worth)
+    tables = np.arange(count)
+    after: Array = np.zeros((count, 2), np.float32)          # by seat: worth when it is next asked, …
+    more: Array = np.zeros((count, 2), np.float32)           # … its gain there, and what it is paid until then
+    due: Array = np.zeros((count, 2), np.float32)
+    unknown: Array = np.ones((count, 2), np.bool_)           # it is not asked again before the lesson ends
+    for t in reversed(range(steps)):
+        after[ends[t]] = more[ends[t]] = due[ends[t]] = 0
+        unknown[ends[t]] = False
+        due += paid[t]
+        own = (tables, seat[t])
+        gain[t] = np.where(unknown[own], 0, due[own] + after[own] - worth[t]) + TRACE * more[own]
+        after[own], more[own], due[own], unknown[own] = worth[t], gain[t], 0, False
+    return gain, gain + worth
+
+
+def watched(net: Net, senses: Senses, deals: int) -> list[float]:
+    """What it wins against the greedy bot, deal by deal, each from both seats."""
+    out = []
+    for deal in range(deals):
+        for mine in range(2):
+            state = senses.game.new(FastRng(10_000_000 + deal))
+            bots = [Learned(senses.game, seat, net) if seat == mine else make("greedy", senses.game, seat)
+                    for seat in range(2)]
+            while state.asked:
+                seat = int(state.to_act())
+                legal = state.legal(seat)
+                answer = legal[0] if len(legal) == 1 else bots[seat].choose(state.view(seat), legal)
+                state.apply(seat, answer)
+            out.append(state.returns()[mine])
+    return out
+
+
+def learn(seed: int, pieces: int, lessons: int, upto: int) -> None:
+    senses = Senses(Sen(2, {}))
+    net = Net(np.random.default_rng(seed), senses.size, len(senses.game.answers.all))
+    curve: list[dict[str, float]] = []
+    if KEPT.exists():
+        with np.load(KEPT) as kept:
+            if kept["plan"].tolist() == [seed, pieces, lessons]:
+                net.t, curve = int(kept["t"]), json.loads(str(kept["curve"]))
+                net.w, net.m, net.v = [[kept[f"{part}{k}"] for k in range(len(net.w))] for part in "wmv"]
+    if not curve:
+        FIGURES.unlink(missing_ok=True)                  # of another player
+    for number in range(len(curve), min(upto, pieces)):
+        begun = process_time()
+        piece = Piece(net, senses, seed, number, pieces, lessons)
+        piece.run()
+        spent = process_time() - begun
+        share = within(clustered(np.array(watched(net, senses, WATCHED)).reshape(-1, 2).tolist()), 0, 1)
+        curve.append({"answers": (number + 1) * lessons * STEPS * TABLES,
+                      "cpu": round(spent + (curve[-1]["cpu"] if curve else 0), 1), "spread": round(piece.spread, 3),
+                      "miss": round(piece.miss, 4), "greedy": round(share.mean, 4),
+                      "low": round(share.low, 4), "high": round(share.high, 4)})
+        print(curve[-1], flush=True)
+        parts = {f"{part}{k}": a for part, row in (("w", net.w), ("m", net.m), ("v", net.v)) for k, a in enumerate(row)}
+        KEPT.parent.mkdir(exist_ok=True)
+        np.savez(KEPT, plan=[seed, pieces, lessons], t=net.t, curve=json.dumps(curve), **parts)
+        np.savez_compressed(NET, **{f"w{k}": w.astype(np.float16) for k, w in enumerate(net.w)})
+        keep("curve", curve)
+
+
+# ---- to judge, and to show
+def found() -> dict[str, Any]:
+    return json.loads(FIGURES.read_text()) if FIGURES.exists() else {}
+
+
+def keep(name: str, value: object) -> None:
+    FIGURES.write_text(json.dumps({**found(), name: value}, indent=1) + "\n")
+    show()
+
+
+def judge(name: str, deals: int) -> None:
+    """A match in the arena, on deals that were not learned from."""
+    arena = Arena(plan("sen", read_all(f"self_play.Learned,{name}"), 2, seed="judged"), 2 * deals)
+    bots = arena.run().bots
+    share = bots[0].share
+    row = {"games": bots[0].games, "share": round(share.mean, 4), "low": round(share.low, 4),
+           "high": round(share.high, 4), "ms": [round(1000 * bot.seconds, 2) for bot in bots]}
+    keep("matches", {**found().get("matches", {}), name: row})
+    print(name, row, flush=True)
+
+
+def show() -> None:
+    """The page and the picture of what was found."""
+    curve, matches = found().get("curve", []), found().get("matches", {})
+    lines = ["# A learned player", "",
+             "Made by `tools/self_play.py`: a network learns Sen (two seats, base) from self-play in the vectorised",
+             (f"environment, on one core: {curve[-1]['answers'] / 1e6:.2f} million answers in "
+              f"{curve[-1]['cpu']:.0f} seconds."), "",
+             "![share of games won against the greedy bot while it learns](self_play.svg)", "",
+             "| answers, millions | CPU, s | left to chance, nats | won against greedy, % |", "|---:|---:|---:|---:|",
+             *[f"| {row['answers'] / 1e6:.2f} | {row['cpu']} | {row['spread']} | "
+               f"{100 * row['greedy']:.0f} ({100 * row['low']:.0f}–{100 * row['high']:.0f}) |" for row in curve], ""]
+    if matches:
+        lines += ["In the arena, on other deals, each from both seats; what it won, with 95 %:", "",
+                  "| against | games | won, % | an answer, ms of CPU; the other's |", "|---|---:|---:|---:|",
+                  *[f"| {name} | {row['games']} | **{100 * row['share']:.1f}** ({100 * row['low']:.1f}–"
+                    f"{100 * row['high']:.1f}) | {row['ms'][0]}; {row['ms'][1]} |" for name, row in matches.items()]]
+    FIGURES.with_suffix(".md").write_text("\n".join(lines).rstrip() + "\n")
+    FIGURES.with_suffix(".svg").write_text(picture(curve))
+
+
+def picture(curve: list[dict[str, float]]) -> str:
+    width, height, left, top = 640, 300, 60, 30
+    most = curve[-1]["answers"]
+
+    def at(answers: float, share: float) -> str:
+        return f"{left + answers / most * (width - 2 * left):.1f},{height - top - share * (height - 2 * top):.1f}"
+    edges = [*[at(row["answers"], row["high"]) for row in curve],
+             *[at(row["answers"], row["low"]) for row in reversed(curve)]]
+    text = '<text x="{}" y="{}" font-family="sans-serif" font-size="12" fill="#555" text-anchor="{}">{}</text>'.format
+    return "\n".join([
+        (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
+         'aria-label="Share of games won against the greedy bot, by answers learned from">'),
+        f'<rect width="{width}" height="{height}" fill="#fffdf6"/>',
+        f'<polygon points="{" ".join(edges)}" fill="#2f5d8a" fill-opacity="0.2"/>',
+        (f'<path d="M{left} {top}V{height - top}H{width - left}M{at(0, 0.5)}H{width - left}" fill="none" '
+         'stroke="#8a8170"/>'),
+        (f'<polyline points="{" ".join([at(row["answers"], row["greedy"]) for row in curve])}" fill="none" '
+         'stroke="#2f5d8a" stroke-width="2"/>'),
+        *[text(left - 8, height - top - share * (height - 2 * top) + 4, "end", f"{share:.0%}") for share in (0, .5, 1)],
+        text(left, top - 10, "start", "won against greedy, with 95 %"),
+        text(width - left, height - 10, "end", f"{most / 1e6:.2f} million answers"), "</svg>"]) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pieces", type=int, default=PIECES)
+    parser.add_argument("--lessons", type=int, default=LESSONS, help="in a piece")
+    parser.add_argument("--upto", type=int, default=1000, help="stop after this piece, to go on another time")
+    parser.add_argument("--judge", default="", help="play against this bot in the arena, such as greedy")
+    parser.add_argument("--deals", type=int, default=300, help="of that match, each from both seats")
+    given = parser.parse_args()
+    if given.judge:
+        judge(given.judge, given.deals)
+    else:
+        learn(given.seed, given.pieces, given.lessons, given.upto)
+
+
+if __name__ == "__main__":
+    main()
