@@ -14,11 +14,10 @@ from multiprocessing.context import ForkServerProcess
 from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 
-from sennik.games import keys
 from sennik.server.serve import serve
 from sennik.server.settings import Settings
 
-from ..server.process import QUICK
+from ..server.process import PRELOAD, QUICK
 from ..store.cluster import Cluster, can_mount
 from . import clock
 
@@ -39,9 +38,7 @@ class OneServer:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
         self.context = multiprocessing.get_context("forkserver")
-        self.context.set_forkserver_preload(["tests.chaos.clock", "tests.chaos.warm", "sennik.server.serve",
-                                             "sennik.store.sqlite", "sennik.store.postgres",
-                                             *[f"sennik.games.{key}" for key in keys()]])
+        self.context.set_forkserver_preload(PRELOAD)
         self.leap: Synchronized[float] = self.context.Value("d", 0.0)
         self.process: ForkServerProcess | None = None
 

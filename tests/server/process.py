@@ -8,9 +8,14 @@ import socket
 import time
 from multiprocessing.context import ForkServerContext, ForkServerProcess
 
+from sennik.games import keys
 from sennik.server.serve import serve
 from sennik.server.settings import Rate, Settings
 
+# One process forks all servers of a run of tests, and whoever is first says what it loads: a server that was killed is
+# back in a moment. The clock that can be moved comes before whatever takes the time from it.
+PRELOAD = ["tests.chaos.clock", "tests.chaos.warm", "sennik.server.serve", "sennik.store.sqlite",
+           "sennik.store.postgres", *[f"sennik.games.{key}" for key in keys()]]
 MANY = Rate(1e6, 1e6)
 QUICK = Settings(bots=0, pace=0, said=MANY, posted=MANY, asked=MANY, opened=MANY)
 
@@ -23,7 +28,7 @@ class Process:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
         self.context: ForkServerContext = multiprocessing.get_context("forkserver")
-        self.context.set_forkserver_preload(["sennik.server.serve", "sennik.store.sqlite", "sennik.games.sen"])
+        self.context.set_forkserver_preload(PRELOAD)
         self.process: ForkServerProcess | None = None
 
     def start(self) -> None:
