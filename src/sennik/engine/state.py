@@ -311,7 +311,7 @@ class State:
     def __reduce__(self) -> tuple[object, ...]:
         """The whole position with its chance, without the log."""
         return revived, (self.game, self.cards, list(self.known), self.marks, list(self.facts), int(self.phase),
-                         int(self.asked),                         self.rng)
+                         int(self.asked), self.rng)
 
     def __repr__(self) -> str:
         """The whole position, every hidden card too: for whoever writes rules, never for a player."""
