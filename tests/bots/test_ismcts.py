@@ -158,7 +158,7 @@ def learned(game: Game, tree: Tree, hand: int, rivals: Strategy, thinking: Think
     for spot in ordered:
         s = spot.state
         assert s is not None
-        if list(s.facts[:4]) == [1, 1, 0, 0] and s.phase == FIRST and s.kind(hand, 0) not in searches:
+        if s.facts[:4] == [1, 1, 0, 0] and s.phase == FIRST and s.kind(hand, 0) not in searches:
             search = Search(Simulation(s.copy(FastRng(1)), 0, thinking, Instinct(), FastRng(7), Odds(odds)),
                             spot.answers, thinking)
             search.run(thinking.iterations)
@@ -222,15 +222,13 @@ def test_equal_numbers_are_equal_views(game: Game) -> None:
     assert len(views) > 80
 
 
-def test_a_public_number_may_have_64_bits() -> None:
+def test_a_public_number_may_be_of_any_size() -> None:
     s = new("sen", 2).new(FastRng(1))
     seen = set()
-    for big in (0, -1, 1 << 31, 1 << 32, 1 << 62, (1 << 63) - 1, -(1 << 63)):
+    for big in (0, -1, 1 << 31, 1 << 32, 1 << 62, 1 << 80, -(1 << 80)):
         s.facts[0] = big
         seen.add(fingerprint(s, 0))
     assert len(seen) == 7
-    with pytest.raises(OverflowError):
-        s.facts[0] = 1 << 63
 
 
 # ---- what every searching bot must keep
@@ -286,7 +284,7 @@ def visits() -> list[str]:
             searches.append(Search(seeing, s.legal(seat), WAYS[0]))
             for k, one in enumerate(searches):
                 one.run(times)
-                tried, worth = (list(one.top.visits), list(one.top.totals)) if isinstance(one, Search) else ([], [])
+                tried, worth = (one.top.visits, one.top.totals) if isinstance(one, Search) else ([], [])
                 if isinstance(one, Race):
                     tried, worth = [len(found) for found in one.found], one.totals
                 totals, mark = [total.hex() for total in worth], one.simulation.rng.mark()

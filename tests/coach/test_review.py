@@ -139,8 +139,7 @@ class Peeking(Reviewer):
     def judge(self, moment: int, seat: int, answer: Answer) -> None:
         here = self.state
         self.state = here.copy(FastRng(0))
-        for card in range(len(here.known)):
-            self.state.known[card] |= BIT[seat]
+        self.state.known = [mask | BIT[seat] for mask in here.known]
         super().judge(moment, seat, answer)
         self.state = here
 

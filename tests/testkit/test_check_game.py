@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import ClassVar
 
 import pytest
-from librt.vecs import append
 
 from sennik.engine.answers import Answer, Answers
 from sennik.engine.events import Seen
@@ -236,7 +235,7 @@ class NoSeat(Weed):
 class TooManyFacts(Weed):
     def apply(self, seat: int, answer: Answer) -> None:
         super().apply(seat, answer)
-        self.facts = append(self.facts, 0)
+        self.facts.append(0)
 
 
 class Undeclared(Weed):
@@ -365,8 +364,7 @@ def test_rules_that_fail_half_way_leave_position_record_and_log_as_they_were() -
         at.answers = sound.answers
         there = at.replay(upto)
         state = faulty.blank()
-        state.cards, state.known, state.marks = there.cards, there.known, there.marks
-        state.facts = append(there.facts, 0)
+        state.cards, state.known, state.marks, state.facts = there.cards, there.known, there.marks, [*there.facts, 0]
         state.phase, state.asked, state.rng = there.phase, there.asked, there.rng
         dump, answers, plain = state.dump(), record.answers[:], record.plain[:]
         seat, text = sound.answers[upto]

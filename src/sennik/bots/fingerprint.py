@@ -22,8 +22,8 @@ def step(h: i64, x: i64) -> i64:
     return (h & LOW) * FACTOR + (h >> 32) + (x & LOW)
 
 
-def number(h: i64, x: i64) -> i64:
-    """A public number."""
+def number(h: i64, x: int) -> i64:
+    """A public number, of any size."""
     while not -LONG <= x < LONG:
         h = step(h, x & LOW)
         x >>= 31
@@ -47,11 +47,10 @@ def fingerprint(s: State, seat: i64) -> i64:
     A quarter of the price of the view itself, and no tuples.
     """
     game = s.game
-    deck = game.kind_of
-    backs = game.back_of
+    deck = game.deck
+    backs = game.backs
     known = s.known
     opens = s.opens
-    shapes = game.shapes
     marks = s.marks
     marked: bool = marks is not game.unmarked
     bit: i64 = BIT[seat] if seat >= 0 else -1           # -1: every mask but 0 has it
@@ -62,7 +61,7 @@ def fingerprint(s: State, seat: i64) -> i64:
         if opens[z] < 0:                                # a bag: a number of backs, and a bag holds one kind of them
             if row:
                 h = step(h, backs[row[0]])
-        elif shapes[z] == FAN:
+        elif game.zones[z].shape == FAN:
             total: i64 = 0
             for card in row:
                 mask: i64 = known[card]
@@ -80,7 +79,7 @@ def fingerprint(s: State, seat: i64) -> i64:
                     h = step(number(h, marks[card]), MARK)
         z += 1
     for fact in s.facts:
-        h = step(h, fact) if -LONG <= fact < LONG else number(h, fact)
+        h = number(h, fact)
     h = step(h, 0)                                      # as when the figures of docs/strength.md were played
     if game.signed:
         for z in game.signed:

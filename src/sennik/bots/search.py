@@ -15,7 +15,6 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..engine.answers import Answer, Answers
@@ -32,38 +31,38 @@ class Node:
     """A decision of one seat: how often each answer was given, and what came of it for that seat."""
     seat: i64
     answers: Answers           # all that were ever allowed here
-    visits: vec[i64]           # beside each answer
-    totals: vec[float]
+    visits: list[int]          # beside each answer
+    totals: list[float]
     priors: list[float]        # what instinct says; empty where it is not asked, or says something else in each world
     times: i64
     where: dict[int, int]      # the place of each answer id, once answers differ from world to world …
-    chances: vec[i64]          # … and how often each was allowed then; until then both are empty
+    chances: list[int]         # … and how often each was allowed then; until then both are empty
 
     def __init__(self, seat: i64, answers: Answers) -> None:
         self.seat = seat
         self.answers = answers
-        self.visits = vec[i64]()
-        self.totals = vec[float]()
-        self.priors = NO_PRIORS
+        self.visits = NOTHING
+        self.totals = NO_TOTALS
+        self.priors = NO_TOTALS
         self.times = 0
         self.where = NOWHERE
-        self.chances = vec[i64]()
+        self.chances = NOTHING
 
     def met(self, legal: Answers) -> list[int]:
         """It is met once more, with these answers allowed: where they stand here, or ALL if no answer is missing."""
         if self.times == 0:
             self.answers = legal
             self.open()
-        elif not len(self.chances) and not same(legal, self.answers):
+        elif not self.chances and not same(legal, self.answers):
             self.scatter()
-        places = self.places(legal) if len(self.chances) else ALL
+        places = self.places(legal) if self.chances else ALL
         self.times += 1
         return places
 
     def open(self) -> None:
         """Most nodes are met once: lists are made when an answer is to be chosen here."""
-        self.visits = vec[i64]([0] * len(self.answers))
-        self.totals = vec[float]([0.0] * len(self.answers))
+        self.visits = [0] * len(self.answers)
+        self.totals = [0.0] * len(self.answers)
 
     def best(self) -> i64:
         """The place of the answer given most often; of equals the one that paid more, then the first; -1: none yet."""
@@ -83,7 +82,7 @@ class Node:
         for answer in self.answers:
             self.where[answer.id] = k
             k += 1
-        self.chances = vec[i64]([self.times] * len(self.answers))
+        self.chances = [self.times] * len(self.answers)
 
     def places(self, legal: Answers) -> list[int]:
         """Where these answers stand, in a node that is scattered; each was allowed once more."""
@@ -97,9 +96,9 @@ class Node:
                 count += 1
                 self.where[answer.id] = k
                 fresh.append(answer)
-                self.visits = append(self.visits, 0)
-                self.totals = append(self.totals, 0.0)
-                self.chances = append(self.chances, 0)
+                self.visits.append(0)
+                self.totals.append(0.0)
+                self.chances.append(0)
             out.append(k)
             self.chances[k] += 1
         if fresh:
@@ -107,7 +106,8 @@ class Node:
         return out
 
 
-NO_PRIORS: Final[list[float]] = []
+NOTHING: Final[list[int]] = []
+NO_TOTALS: Final[list[float]] = []
 NOWHERE: Final[dict[int, int]] = {}
 ALL: Final[list[int]] = []     # stands for every place: no answer is missing
 
@@ -229,7 +229,7 @@ class Search(Decision):
             seat = self.simulation.skip(s)
             if seat < 0:
                 break
-            legal = self.simulation.legal
+            legal = s.legal(seat)
             key = self.key(s, seat)
             found = self.nodes.get(key)
             if found is None:                          # met for the first time: noted, and played on from here
@@ -256,7 +256,7 @@ class Search(Decision):
         """
         n: i64 = len(legal)
         places = node.met(legal)
-        priors = self.priors(node, s, legal) if self.asks else NO_PRIORS
+        priors = self.priors(node, s, legal) if self.asks else NO_TOTALS
         best = self.promising(node, places, priors, n)
         if self.tried == n:
             return best
@@ -300,8 +300,7 @@ class Search(Decision):
                     root = sqrt(float(int(allowed)))
                 tries = float(int(v))
                 score = totals[i] / tries + self.exploration * sqrt(logged / tries)
-                if priors:
-                    score += self.trust * priors[k] * root / (1.0 + tries)
+                score += self.trust * (priors[k] if priors else 0.0) * root / (1.0 + tries)
                 if score > high:
                     high = score
                     best = i
@@ -336,7 +335,7 @@ class Search(Decision):
 
     def priors(self, node: Node, s: State, legal: Answers) -> list[float]:
         """What instinct thinks of the answers: kept where it follows from the observer's knowledge, else asked anew."""
-        if node.priors and not len(node.chances):
+        if node.priors and not node.chances:
             return node.priors
         simulation = self.simulation
         instinct = simulation.instinct if node is self.top else simulation.quick

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ..engine.answers import Answer, Answers
 from ..engine.rng import Rng
-from ..engine.state import NONE, Hidden, State
+from ..engine.state import State
 from ..policy.instinct import Instinct, Line
 from ..policy.thinking import INSTINCT, Thinking
 
@@ -48,8 +48,6 @@ class Simulation:
     """What a seat can try out. `root` is any state that it cannot tell from the real one."""
     root: State
     seat: i64
-    hidden: list[Hidden]         # where the cards lie that it cannot tell
-    legal: Answers               # at the real decision that `skip` came to
     rng: Rng
     instinct: Instinct           # for the decision itself, and for beliefs
     quick: Instinct              # for everything that comes after it …
@@ -67,8 +65,6 @@ class Simulation:
                  rivals: Instinct | None = None, all_seeing: bool = False) -> None:
         self.root = root
         self.seat = seat
-        self.hidden = root.hidden(seat)
-        self.legal = NONE
         self.rng = rng
         self.instinct = instinct
         self.quick = instinct.quick()
@@ -86,7 +82,7 @@ class Simulation:
         """A world: what the seat cannot see is dealt anew."""
         s = self.root.copy(rng)
         if not self.all_seeing:
-            s.mix(self.hidden, self.seat)
+            s.redeal(self.seat)
             self.instinct.believe(s, self.seat)
         return s
 
@@ -102,7 +98,6 @@ class Simulation:
             elif self.alone and seat != self.seat:
                 s.apply(seat, self.by_instinct(s, seat, legal))
             else:
-                self.legal = legal
                 return seat
         return -1
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from .answers import Answer, Answers
@@ -19,7 +18,6 @@ TOP: Final = -1                # the place of the top card, wherever that is
 NOWHERE: Final = -1000         # what `find` says where there is none: no verb takes it for a place
 NONE: Final[Answers] = ()
 NOTHING: Final[tuple[int, ...]] = ()
-NO_CARDS: Final[list[int]] = []
 NO_KINDS: Final[tuple[tuple[int, ...], ...]] = ()
 NO_MARKS: Final[tuple[tuple[int, int, int], ...]] = ()
 BACK: Final[tuple[int, ...]] = (-1,)   # a face that cannot be told, where all cards have one back
@@ -34,18 +32,6 @@ def lowest(numbers: list[int]) -> i64:
     return low
 
 
-class Hidden:
-    """Where the cards of one back lie that a seat cannot tell. A bag has no order: its cards need no places."""
-    zones: vec[i64]
-    places: vec[i64]
-    bag: i64                     # its zone, or -1
-
-    def __init__(self) -> None:
-        self.zones = vec[i64]()
-        self.places = vec[i64]()
-        self.bag = -1
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of a game, secrets too. Made by `game.new`, `record.begin`, `game.imagine` or `copy`.
@@ -55,13 +41,13 @@ class State:
     """
     game: Game
     cards: list[list[Card]]      # by zone: the numbers of the cards lying there
-    known: vec[i64]              # by card: the seats that know its face, and whether it lies face up
+    known: list[Mask]            # by card: the seats that know its face, and whether it lies face up
     marks: list[int]             # by card all know: how it lies, what is on it; replaced, never changed in place
-    facts: vec[i64]              # public numbers
+    facts: list[int]             # public numbers
     phase: i64
     asked: i64                   # the seats that are asked now; nobody: the game is over
     rng: Rng
-    opens: vec[i64]              # the game's, at hand
+    opens: list[Mask]            # the game's, at hand
     log: list[Event] | None      # None in search
 
     def __init__(self, game: Game) -> None:
@@ -193,11 +179,6 @@ class State:
             self.note(Event.revealed(zone, i), card, now, was)
 
     def reveal_all(self, zone: i64, seats: i64) -> None:
-        if self.log is None:
-            known = self.known
-            for card in self.cards[zone]:
-                known[card] |= seats
-            return
         i: i64 = 0
         while i < len(self.cards[zone]):
             self.reveal(zone, i, seats)
@@ -272,11 +253,11 @@ class State:
         return LOWEST[self.asked]
 
     def kind(self, zone: i64, i: i64) -> i64:
-        return self.game.kind_of[self.cards[zone][i]]
+        return self.game.deck[self.cards[zone][i]]
 
     def find(self, zone: i64, kind: i64) -> i64:
         """Where in a hand a card of this kind is, or NOWHERE: of equal cards the one most seats know leaves first."""
-        deck = self.game.kind_of
+        deck = self.game.deck
         best: i64 = NOWHERE
         most: i64 = -1
         i: i64 = 0
@@ -292,7 +273,10 @@ class State:
     def copy(self, rng: Rng) -> State:
         """An independent copy, with chance of its own and no log."""
         s = self.game.blank()
-        s.cards = [row[:] for row in self.cards]
+        cards: list[list[int]] = []
+        for zone in self.cards:
+            cards.append(zone[:])
+        s.cards = cards
         s.known = self.known[:]
         s.marks = self.marks
         s.facts = self.facts[:]
@@ -310,8 +294,8 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         """The whole position with its chance, without the log."""
-        return revived, (self.game, self.cards, list(self.known), self.marks, list(self.facts), int(self.phase),
-                         int(self.asked), self.rng)
+        return revived, (self.game, self.cards, self.known, self.marks, self.facts, int(self.phase), int(self.asked),
+                         self.rng)
 
     def __repr__(self) -> str:
         """The whole position, every hidden card too: for whoever writes rules, never for a player."""
@@ -370,15 +354,15 @@ class State:
         backs = self.game.backs
         return tuple(sorted([-1 - backs[card] for card in row]))
 
-    def faces_in(self, zone: i64, known: vec[i64], seat: i64, recall: bool, row: list[Card], masks: list[Mask],
+    def faces_in(self, zone: i64, known: list[Mask], seat: i64, recall: bool, row: list[Card], masks: list[Mask],
                  unseen: list[Card]) -> list[Face]:
         """The faces of a row for `seat`. Who knows each goes to `masks`, what it cannot tell to `unseen`.
 
         Without `recall` it cannot tell, and does not know, what it would have to remember.
         """
         game = self.game
-        deck = game.kind_of
-        backs = game.back_of
+        deck = game.deck
+        backs = game.backs
         bit: i64 = BIT[seat]
         forgets: bool = not recall and game.forgets[zone] & bit != 0
         covered: bool = forgets and game.zones[zone].remember & bit != 0
@@ -428,7 +412,7 @@ class State:
                     marks.append((z, i, self.marks[self.cards[z][i]]))
         return tuple(marks)
 
-    def behind_hands(self, seat: i64) -> tuple[list[list[int]], vec[i64], i64]:
+    def behind_hands(self, seat: i64) -> tuple[list[list[int]], list[int], i64]:
         """Cards, knowledge and who is asked as `seat` sees them: what the others took still lies at home."""
         game = self.game
         rows: list[list[int]] = [[] for _ in self.cards]
@@ -449,71 +433,59 @@ class State:
 
     def redeal(self, seat: i64) -> None:
         """Become any position that looks the same to `seat`: every card it cannot place changes with another."""
-        self.mix(self.hidden(seat), seat)
+        game = self.game
+        signs = self.signs_shown()
+        back: i64 = 0
+        while back < game.piles:
+            rows: list[list[Card]] = []                # the places, outside bags, of cards this seat cannot tell
+            places: list[int] = []
+            bag = self.hidden(seat, back, rows, places)
+            self.mix(rows, places, bag)
+            back += 1
+        for z in game.signed:
+            if signs[z] >= 0:
+                self.match_sign(z, signs[z], seat)
 
-    def hidden(self, seat: i64) -> list[Hidden]:
-        """By back: where the cards lie that `seat` cannot tell. A search finds it once, for all copies of a position.
+    def hidden(self, seat: i64, back: i64, rows: list[list[Card]], places: list[int]) -> list[Card]:
+        """Find the places of the cards of one back that `seat` cannot tell. A bag has no order: its cards need none.
 
         A second bag, or one with several backs, is like a row here.
         """
         bit: i64 = BIT[seat]
         known = self.known
-        backs = self.game.back_of
-        found: list[Hidden] = []
-        back: i64 = 0
-        while back < self.game.piles:
-            hidden = Hidden()
-            empty = True
-            z: i64 = 0
-            for row in self.cards:
-                if self.opens[z] < 0 and empty and self.all_of(row, back):
-                    hidden.bag = z
-                    empty = not row
-                else:
-                    i: i64 = 0
-                    for card in row:
-                        mask: i64 = known[card]
-                        if not mask & bit and backs[card] == back:
-                            hidden.zones = append(hidden.zones, z)
-                            hidden.places = append(hidden.places, i)
-                        i += 1
-                z += 1
-            found.append(hidden)
-            back += 1
-        return found
+        backs = self.game.backs
+        bag: list[Card] = []
+        z: i64 = 0
+        for row in self.cards:
+            if self.opens[z] < 0 and not bag and self.all_of(row, back):
+                bag = row
+            else:
+                i: i64 = 0
+                for card in row:
+                    mask: i64 = known[card]
+                    if not mask & bit and backs[card] == back:
+                        rows.append(row)
+                        places.append(i)
+                    i += 1
+            z += 1
+        return bag
 
-    def mix(self, hidden: list[Hidden], seat: i64) -> None:
-        """Shuffle the cards in the places that are hidden from `seat`."""
-        game = self.game
-        signs = self.signs_shown()
-        for places in hidden:
-            self.exchange_unseen(places)
-        for z in game.signed:
-            if signs[z] >= 0:
-                self.match_sign(z, signs[z], seat)
-
-    def exchange_unseen(self, hidden: Hidden) -> None:
-        """Those of one back. Who knows a card is public: that stays with the place."""
-        cards = self.cards
+    def mix(self, rows: list[list[Card]], places: list[int], bag: list[Card]) -> None:
+        """Shuffle the cards in these places and in the bag. Who knows a card is public: that stays with the place."""
         known = self.known
         rng = self.rng
-        zones = hidden.zones
-        places = hidden.places
-        bag = cards[hidden.bag] if hidden.bag >= 0 else NO_CARDS
         n: i64 = len(places)
         k: i64 = 0
         while k < n:
             j: i64 = k + rng.below(n - k + len(bag))
             if j != k:
-                row = cards[zones[k]]
+                row = rows[k]
                 i: i64 = places[k]
-                old: i64 = row[i]
-                new: i64
+                old = row[i]
                 if j < n:
-                    other = cards[zones[j]]
-                    new = other[places[j]]
-                    other[places[j]] = old
-                    mask = known[new]
+                    new = rows[j][places[j]]
+                    rows[j][places[j]] = old
+                    mask: i64 = known[new]
                     known[new] = known[old]
                     known[old] = mask
                 else:
@@ -571,7 +543,6 @@ def revived(game: Game, cards: list[list[Card]], known: list[Mask], marks: list[
             asked: Mask, rng: Rng) -> State:
     """A state that was pickled."""
     s = game.blank()
-    s.cards, s.known, s.facts = cards, vec[i64](known), vec[i64](facts)
-    s.phase, s.asked, s.rng = phase, asked, rng
+    s.cards, s.known, s.facts, s.phase, s.asked, s.rng = cards, known, facts, phase, asked, rng
     s.marks = game.unmarked if marks == game.unmarked else marks
     return s

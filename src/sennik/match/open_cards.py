@@ -11,8 +11,7 @@ from ..engine.view import View
 def open_view(state: State) -> View:
     """With every face that lies anywhere. What lies face down stays so: it may count otherwise."""
     shown = state.copy(FastRng(0))
-    for card in range(len(shown.known)):
-        shown.known[card] |= EVERYONE
+    shown.known = [mask | EVERYONE for mask in shown.known]
     shown.phase = len(state.game.phases)                 # none: nothing is done behind a hand
     view = shown.view(SPECTATOR)
     view.phase = state.phase

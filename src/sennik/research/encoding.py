@@ -76,7 +76,7 @@ class Encoding:
         for hidden in view.unseen:
             for kind in hidden:
                 out[self.unseen_at + kind] += 1
-        self.tail(out, 0, view.signs, vec[i64](view.facts))
+        self.tail(out, 0, view.signs, list(view.facts))
         if view.marks:
             self.marks(out, 0, view.marks, [len(row) for row in view.cards])
         return list(out)
@@ -158,7 +158,7 @@ class Encoding:
             place += 4
             i += 1
 
-    def tail(self, out: vec[i32], at: i64, signs: tuple[int, ...], facts: vec[i64]) -> None:
+    def tail(self, out: vec[i32], at: i64, signs: tuple[int, ...], facts: list[int]) -> None:
         place: i64 = at + self.signs_at
         for sign in signs:
             out[place] = i32(sign)

@@ -52,7 +52,7 @@ def shards(s: PracowniaState) -> list[int]:
     for colour in range(1, 7):
         found[colour] += f[facts.in_bag(colour)] + f[facts.aside(colour)]
         found[colour] += sum(f[facts.hand(seat) + colour] for seat in range(4))
-        found[colour] += [*f[facts.ROW:facts.ROW + 30], *f[facts.CIRCLE:facts.CIRCLE + 4]].count(colour)
+        found[colour] += f[facts.ROW:facts.ROW + 30].count(colour) + f[facts.CIRCLE:facts.CIRCLE + 4].count(colour)
         found[colour] += s.marks.count(colour)
         for field in f[facts.FIELD:facts.FIELD + 100]:
             found[colour] += f"{field >> 3:o}".count(str(colour))
@@ -179,9 +179,9 @@ def test_the_start_cards_are_chosen_with_the_wishes_known_and_the_rows_empty() -
     assert not any(s.facts[facts.ROW:facts.ROW + 30])
     assert not any(s.facts[facts.HANDS:facts.HANDS + 24])
     assert not any(s.facts[facts.FIELD:facts.FIELD + 100])
-    assert list(s.facts[facts.DREAMER:facts.DREAMER + 4]) == [-1] * 4
+    assert s.facts[facts.DREAMER:facts.DREAMER + 4] == [-1] * 4
     drawn = slice(facts.WISH, facts.WISH + facts.TOKENS)
-    assert any(list(start(3, seed).facts[drawn]) != list(s.facts[drawn]) for seed in range(2, 5))
+    assert any(start(3, seed).facts[drawn] != s.facts[drawn] for seed in range(2, 5))
     assert any(start(3, seed).cards[zones.PILE] != s.cards[zones.PILE] for seed in range(2, 5))
     assert any(begun(3).facts[facts.ROW:facts.ROW + 30])
 
@@ -203,7 +203,7 @@ def test_four_wishes_are_drawn_and_circles_get_different_colours() -> None:
     drawn: set[int] = set()
     for seed in range(60):
         s = start(2, seed)
-        kinds = list(s.facts[facts.WISH:facts.WISH + 4])
+        kinds = s.facts[facts.WISH:facts.WISH + 4]
         circles = s.facts[facts.CIRCLE:facts.CIRCLE + 4]
         drawn.update(kinds)
         for kind, colour in zip(kinds, circles, strict=True):

@@ -29,7 +29,7 @@ def shards(s: PracowniaState) -> list[int]:
     for colour in range(1, 7):
         found[colour] = (f[facts.in_bag(colour)] + f[facts.aside(colour)]
                          + sum(f[facts.hand(k) + colour] for k in range(4))
-                         + [*f[facts.ROW:facts.ROW + 30], *f[facts.CIRCLE:facts.CIRCLE + 4]].count(colour)
+                         + f[facts.ROW:facts.ROW + 30].count(colour) + f[facts.CIRCLE:facts.CIRCLE + 4].count(colour)
                          + s.marks.count(colour) + stacks.count(colour))
     found[6] += f[facts.POOL] + sum(f[facts.RED_LINK:facts.RED_LINK + 7])
     return found
@@ -95,7 +95,7 @@ def test_together_nothing_is_drawn_from_what_others_emptied_in_any_order_of_answ
             answers = tuple(keen) or answers
             s.apply(seat, answers[s.rng.below(len(answers))])
             assert shards(s) == there
-            assert min(*s.facts[facts.TREES:facts.POOL + 1], *s.facts[facts.BAG:facts.ROW]) >= 0
+            assert min(s.facts[facts.TREES:facts.POOL + 1] + s.facts[facts.BAG:facts.ROW]) >= 0
         empty += len([event for event in s.log if event.word == "bag_empty"])
         assert sorted(card for zone in s.cards for card in zone) == cards
         fields = s.facts[facts.FIELD:facts.FIELD + 4 * FIELDS]

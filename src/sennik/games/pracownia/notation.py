@@ -14,9 +14,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from ...engine.errors import Unreadable
 from ...engine.game import BIT
 from ...engine.position import Card, arrange
@@ -385,10 +382,10 @@ def write(game: Pracownia, s: PracowniaState) -> str:
         if not doing.only(s, seat, BUSY[stage]):
             raise Unreadable("position-unreadable", part=f"{seat} {game.phases[doing.now(s, seat)].name}")
     lines = [("round", str(numbers[facts.ROUND])), ("stage", STAGES[stage]), ("turn", str(numbers[facts.TURN] + 1)),
-             ("asked", joined(asked)), ("order", joined(list(numbers[facts.ORDER:facts.ORDER + game.seats]))),
+             ("asked", joined(asked)), ("order", joined(numbers[facts.ORDER:facts.ORDER + game.seats])),
              ("points", str(numbers[facts.POINTS])), ("keys", plain(numbers[facts.KEYS])),
              ("used", yes(numbers[facts.USED]))]
-    rows = [f"{places.NAMES[place]}:{letters(list(numbers[facts.row(place):facts.row(place) + SPACES]))}"
+    rows = [f"{places.NAMES[place]}:{letters(numbers[facts.row(place):facts.row(place) + SPACES])}"
             for place in range(PLACES) if numbers[facts.row(place)]]
     lines.append(("rows", " ".join(rows)))
     if game.nightmare:
@@ -406,7 +403,7 @@ def write(game: Pracownia, s: PracowniaState) -> str:
     return "\n".join([f"{part}: {text}".rstrip() for part, text in lines if text or part in kept])
 
 
-def written_wishes(numbers: vec[i64]) -> str:
+def written_wishes(numbers: list[int]) -> str:
     out: list[str] = []
     for k in range(facts.TOKENS):
         circle = numbers[facts.CIRCLE + k]
@@ -435,7 +432,7 @@ def written_seat(game: Pracownia, s: PracowniaState, seat: int) -> list[tuple[st
             if numbers[fields + f]]
     hands = "".join([LETTERS[colour] * numbers[hand + colour] for colour in range(1, SORTS + 1)])
     drawn = [written_card(game, s, card, BIT[seat]) for card in s.cards[zones.drawn(seat)]]
-    wished = list(numbers[facts.wished(seat):facts.wished(seat) + facts.TOKENS])
+    wished = numbers[facts.wished(seat):facts.wished(seat) + facts.TOKENS]
     return [("score", plain(numbers[facts.SCORE + seat])), ("place", places.NAMES[numbers[facts.TRAVELLER + seat]]),
             ("slept", plain(numbers[facts.SLEPT + seat])), ("workshop", " ".join(shop)), ("hands", hands),
             ("drawn", " ".join(drawn)), ("opened", with_shards(game, s, zones.opened(seat))),

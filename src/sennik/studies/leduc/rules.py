@@ -146,8 +146,8 @@ class LeducState(State):
         self.phase, self.asked = OVER, 0
 
     def scores(self) -> list[int]:
-        return [self.facts[WON + seat] for seat in range(2)]
+        return self.facts[WON:WON + 2]
 
     def result(self) -> list[float]:
         """The share of all chips brought along, 13 by each seat: 1/2 is nothing won and nothing lost."""
-        return [float(MOST + won) / (2.0 * MOST) for won in self.scores()]
+        return [(MOST + won) / (2 * MOST) for won in self.scores()]

@@ -16,8 +16,7 @@ class ImagineForgets(Plant):
     class game(Garden):                            # noqa: N801
         def imagine(self, view: View, rng: Rng) -> State:
             state = super().imagine(view, rng)
-            for card in range(len(state.known)):
-                state.known[card] &= BIT[view.seat] | UP
+            state.known = [mask & (BIT[view.seat] | UP) for mask in state.known]
             return state
 
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..rules import doing, facts, phases, stages, wishes, workshop, zones
@@ -36,7 +35,7 @@ class PracowniaEvaluation:
     s: PracowniaState
     game: Pracownia
     seat: i64
-    numbers: vec[i64]          # the public ones
+    numbers: list[int]         # the public ones
     hands: list[int]           # by colour
     held: i64                  # the same, packed; also as they might be
     fields: list[int]
@@ -76,7 +75,7 @@ class PracowniaEvaluation:
         self.dreamer = numbers[facts.DREAMER + seat]
         self.doing = doing.now(s, seat)
         self.rounds = self.rounds_left()
-        self.trees = workshop.trees(numbers, facts.fields(seat))
+        self.trees = workshop.trees(self.fields, 0)
         self.base = self.base_worths()
         self.ground = self.planned(self.fields, self.dreamer)
         self.every = []

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.answers import Answer
@@ -98,7 +97,7 @@ def row_gain(e: PracowniaEvaluation, place: int, points: int) -> int:
 def shards_at(e: PracowniaEvaluation, place: int) -> list[int]:
     """A row from the left."""
     row = facts.row(place)
-    return list(e.numbers[row:row + rows.size(e.s, place)])
+    return e.numbers[row:row + rows.size(e.s, place)]
 
 
 # ---- Tower
@@ -168,8 +167,7 @@ def lift_gain(e: PracowniaEvaluation, f: int, level: int) -> int:
 
 
 def move_gain(e: PracowniaEvaluation, f: int, level: int, g: int) -> int:
-    moved = vec[i64](e.fields)
-    golem.carry(moved, 0, f, g, cut(moved[f], level))
-    fields = list(moved)
+    fields = e.fields[:]
+    golem.carry(fields, 0, f, g, cut(fields[f], level))
     dreamer = g if e.dreamer == f and fields[g] & DREAMER else e.dreamer
     return e.workshop_worth(fields, dreamer) - e.as_it_is()

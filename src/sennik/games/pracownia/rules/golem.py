@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.answers import Answers
@@ -115,7 +114,7 @@ def drop(s: PracowniaState, seat: i64, g: i64) -> None:
     doing.instead(s, seat, phases.GOLEM)
 
 
-def carry(numbers: vec[i64], fields: i64, f: i64, g: i64, at: int) -> None:
+def carry(numbers: list[int], fields: i64, f: i64, g: i64, at: int) -> None:
     """What lies above the cut of `f` goes onto `g`, on the 25 fields from `fields` on."""
     whole = numbers[fields + f]
     numbers[fields + f] = below(whole, at)

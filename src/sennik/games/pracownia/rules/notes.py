@@ -3,9 +3,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from ....engine.game import BIT, SPECTATOR, Note, Place
 from ....engine.view import View
 from . import doing, facts, landscapes, phases, scoring, travel, walk, wishes, zones
@@ -29,7 +26,7 @@ REDS: Final = "reds"           # … lost for red shards
 
 
 def notes(view: View, seats: int, lands: list[Landscape], tokens: list[Wish]) -> tuple[Note, ...]:
-    numbers = vec[i64](view.facts)
+    numbers = list(view.facts)
     out: list[Note] = []
     if view.seat != SPECTATOR and view.asked & BIT[view.seat]:
         now = numbers[facts.DOING + view.seat] % doing.DEEPER
@@ -50,7 +47,7 @@ def notes(view: View, seats: int, lands: list[Landscape], tokens: list[Wish]) ->
     return tuple(out)
 
 
-def steps(numbers: vec[i64], seat: int) -> list[Note]:
+def steps(numbers: list[int], seat: int) -> list[Note]:
     """What the dreamer would find on the fields to which it could step, or at the entrance."""
     at = numbers[facts.DREAMER + seat]
     fields = facts.fields(seat)
@@ -67,7 +64,7 @@ def steps(numbers: vec[i64], seat: int) -> list[Note]:
     return out
 
 
-def fares(numbers: vec[i64], seat: int) -> list[Note]:
+def fares(numbers: list[int], seat: int) -> list[Note]:
     """What the traveller pays for each of the next places (PRA-V2, PRA-V3)."""
     out: list[Note] = []
     if numbers[facts.POINTS]:
@@ -79,7 +76,7 @@ def fares(numbers: vec[i64], seat: int) -> list[Note]:
     return out
 
 
-def patterns(view: View, lands: list[Landscape], numbers: vec[i64], seat: int, zone: int) -> list[Note]:
+def patterns(view: View, lands: list[Landscape], numbers: list[int], seat: int, zone: int) -> list[Note]:
     """How far the cards there are laid in the workshop of a seat."""
     fields = wishes.workshop(numbers, seat)
     out: list[Note] = []
@@ -90,7 +87,7 @@ def patterns(view: View, lands: list[Landscape], numbers: vec[i64], seat: int, z
     return out
 
 
-def goals(view: View, lands: list[Landscape], numbers: vec[i64], seat: int, zone: int) -> list[Note]:
+def goals(view: View, lands: list[Landscape], numbers: list[int], seat: int, zone: int) -> list[Note]:
     """Where in the workshop each of the cards there is nearest to being complete."""
     fields = wishes.workshop(numbers, seat)
     out: list[Note] = []
@@ -101,7 +98,7 @@ def goals(view: View, lands: list[Landscape], numbers: vec[i64], seat: int, zone
     return out
 
 
-def hopes(view: View, tokens: list[Wish], numbers: vec[i64], seats: int) -> list[Note]:
+def hopes(view: View, tokens: list[Wish], numbers: list[int], seats: int) -> list[Note]:
     """The wishes: what they can bring, how everybody stands, and what that would be worth now."""
     out: list[Note] = []
     for k in range(facts.TOKENS):
@@ -119,7 +116,7 @@ def hopes(view: View, tokens: list[Wish], numbers: vec[i64], seats: int) -> list
     return out
 
 
-def sources(view: View, lands: list[Landscape], numbers: vec[i64], seat: int) -> list[Note]:
+def sources(view: View, lands: list[Landscape], numbers: list[int], seat: int) -> list[Note]:
     """Where the points of a seat came from, when all is counted (PRA-E2)."""
     completed = sum([lands[kind].points for kind in view.cards[zones.done(seat)]])
     unbuilt = scoring.UNBUILT * len(view.cards[zones.opened(seat)])

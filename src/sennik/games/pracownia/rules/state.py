@@ -171,7 +171,7 @@ class PracowniaState(State):
         self.facts[facts.SCORE + seat] += points
 
     def scores(self) -> list[int]:
-        return [self.facts[facts.SCORE + seat] for seat in range(self.game.seats)]
+        return self.facts[facts.SCORE:facts.SCORE + self.game.seats]
 
     def result(self) -> list[float]:
         return scoring.result(self)

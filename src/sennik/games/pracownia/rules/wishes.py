@@ -3,9 +3,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from . import facts
 from .grid import DISTANCE, FIELDS, NEAR
 from .pieces import RED, TREE, count, has_mountain, height, shards, top
@@ -23,7 +20,7 @@ GAPS: Final = 9
 VIEW: Final = 10
 
 
-def measure(wish: int, colour: int, numbers: vec[i64], seat: int, cards: int) -> int:
+def measure(wish: int, colour: int, numbers: list[int], seat: int, cards: int) -> int:
     """What one seat has of a wish: a number to compare, or to look up."""
     fields = workshop(numbers, seat)
     if wish == SHARDS:                                                               # PRA-G1
@@ -68,10 +65,10 @@ def scale(points: list[int], n: int) -> int:
     return points[n if n < len(points) else -1]
 
 
-def workshop(numbers: vec[i64], seat: int) -> list[int]:
+def workshop(numbers: list[int], seat: int) -> list[int]:
     """The fields of a seat."""
     fields = facts.fields(seat)
-    return list(numbers[fields:fields + FIELDS])
+    return numbers[fields:fields + FIELDS]
 
 
 def tall(field: int) -> int:
@@ -82,7 +79,7 @@ def of_colour(field: int, colour: int) -> int:
     return count(field, colour) + (1 if field & TREE and top(field) == colour else 0)
 
 
-def reds(numbers: vec[i64], seat: int) -> int:
+def reds(numbers: list[int], seat: int) -> int:
     """Red shards in the workshop: nothing lies on or under one."""
     return len([field for field in workshop(numbers, seat) if top(field) == RED])
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.answers import Answer
@@ -113,7 +112,7 @@ def plant(s: PracowniaState, seat: i64, f: i64) -> None:                        
     s.gain(seat, own)
 
 
-def trees(numbers: vec[i64], fields: i64) -> int:
+def trees(numbers: list[int], fields: i64) -> int:
     """How many stand on the 25 fields from `fields` on."""
     n = 0
     for f in range(FIELDS):

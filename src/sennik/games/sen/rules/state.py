@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.answers import Answer, Answers
@@ -18,7 +17,7 @@ from .zones import DISCARD, DREAM, HAND, PILE
 if TYPE_CHECKING:
     from .game import Sen
 
-BITS: Final = vec[i64]([k.bit_count() for k in range(64)])
+BITS: Final[list[int]] = [k.bit_count() for k in range(64)]
 
 
 class SenState(State):
@@ -253,7 +252,7 @@ class SenState(State):
     def count(self) -> Count:
         """What the dreams are worth as they lie now."""
         game = self.sen
-        deck = game.kind_of
+        deck = game.deck
         dreams: list[Tally] = []
         for seat in range(game.seats):
             dream = Tally()
@@ -286,7 +285,7 @@ class SenState(State):
             self.new_round()
 
     def scores(self) -> list[int]:
-        return [self.facts[facts.SCORE + seat] for seat in range(self.game.seats)]
+        return self.facts[facts.SCORE:facts.SCORE + self.game.seats]
 
     def result(self) -> list[float]:                                                 # SEN-E5
         scores = self.scores()
