@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 import time
-from multiprocessing.sharedctypes import Synchronized
+from ctypes import c_double
 
-leap: Synchronized[float] | None = None                  # seconds; in the process of a server
+leap: c_double | None = None                             # seconds; in the process of a server
 _real = time.time
 
 

@@ -10,8 +10,8 @@ import signal
 import socket
 import time
 from abc import ABC, abstractmethod
+from ctypes import c_double
 from multiprocessing.context import ForkServerProcess
-from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 
 from sennik.server.serve import serve
@@ -25,7 +25,7 @@ DISK = 300                     # megabytes under PostgreSQL
 SETTINGS = dataclasses.replace(QUICK, patience=1, heartbeat=1, idle=5)
 
 
-def run(database: str, port: int, settings: Settings, leap: Synchronized[float]) -> None:
+def run(database: str, port: int, settings: Settings, leap: c_double) -> None:
     """A server whose clock can be moved from outside."""
     clock.leap = leap
     serve("127.0.0.1", port, database, settings=settings, announce=lambda _: None)
@@ -39,7 +39,7 @@ class OneServer:
             self.port = int(free.getsockname()[1])
         self.context = multiprocessing.get_context("forkserver")
         self.context.set_forkserver_preload(PRELOAD)
-        self.leap: Synchronized[float] = self.context.Value("d", 0.0)
+        self.leap = self.context.RawValue(c_double, 0.0)     # a lock would be kept by a process that is killed
         self.process: ForkServerProcess | None = None
 
     def start(self) -> None:
