@@ -126,7 +126,6 @@ class ClientAtTable:
         self.id = table
         self.received: list[str] = []
         self.begun = False                               # the game, with the own share as the last one
-        self.parts: set[tuple[int, bool]] = set()        # of the shuffle, done: round, had all sealed?
 
     async def __aenter__(self) -> ClientAtTable:
         await self.connect()
@@ -161,17 +160,10 @@ class ClientAtTable:
         elif isinstance(message, SeatsShown):
             self.seats = message
             if message.sealing is not None and message.you != SPECTATOR:
-                await self.take_part(message.you, message.sealing)
+                self.begun |= await self.client.shuffle(self.id, message.you, message.sealing) is not None
         elif isinstance(message, StepShown):
             self.step = message
         return message
-
-    async def take_part(self, you: int, sealing: SealingShown) -> None:
-        """Once: messages that say so again were sent before it was done."""
-        part = sealing.round, bool(sealing.seals)
-        if part not in self.parts:
-            self.begun |= await self.client.shuffle(self.id, you, sealing) is not None
-            self.parts.add(part)
 
     async def until(self, kind: type[T], when: Callable[[T], bool] = lambda _: True) -> T:
         """Listen until such a message; a refusal that is not waited for is raised."""

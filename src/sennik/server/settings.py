@@ -30,7 +30,8 @@ class Settings:
     queue: int = 256                   # messages waiting for a client until it is taken for lost
     watchers: int = 200                # looking on at one table
     said: Rate = Rate(60, 15)          # messages on one connection
-    posted: Rate = Rate(40, 1)         # requests that change something, from one address
+    posted: Rate = Rate(100, 2)        # requests that change something, from one address: eight people of a family
+                                       # who sit down at once make 42, for browsers repeat their part of a shuffle
     asked: Rate = Rate(300, 30)        # other requests under /api/, from one address
     hints: Rate = Rate(4, 0.2)         # what a bot would do, for one seat
     codes: Rate = Rate(10, 0.05)       # codes of another browser that are tried, from one address …
