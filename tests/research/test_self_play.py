@@ -12,7 +12,9 @@ import numpy as np
 import pytest
 
 import sennik
+from sennik.games.sen.rules.cards import VALUE
 from sennik.games.sen.rules.game import Sen
+from sennik.games.sen.rules.zones import DREAM
 
 
 @pytest.fixture(scope="module")
@@ -54,22 +56,57 @@ def test_a_seat_sees_itself_first(script: ModuleType) -> None:
 
 
 def test_the_same_seed_makes_the_same_network(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, small in (("TABLES", 8), ("STEPS", 24), ("BATCH", 64)):
+    for name, small in (("TABLES", 8), ("STEPS", 24), ("BATCH", 64), ("UNITS", 16), ("CRITIC", 16)):
         monkeypatch.setattr(script, name, small)
     senses = script.Senses(Sen(2, {}))
 
     def learned(seed: int) -> Any:
-        net = script.Net(np.random.default_rng(1), senses.size, len(senses.game.answers.all))
-        script.Piece(net, senses, seed, 0, 1, 2).run()
-        return net.w
+        chance = np.random.default_rng(1)
+        player, critic = script.Player(chance, senses), script.Critic(chance, senses)
+        script.Piece(player, critic, senses, seed, 0, 1, 2).run()
+        return [*player.w, *critic.w]
     first, again, other = learned(3), learned(3), learned(4)
     assert all((a == b).all() for a, b in zip(first, again))
     assert any((a != b).any() for a, b in zip(first, other))
 
 
+def test_only_the_critic_sees_the_hidden_cards(script: ModuleType) -> None:
+    """Dealt anew, all looks the same to the player, and not to the critic, who says both dreams, one's own first."""
+    senses = script.Senses(Sen(2, {}))
+    state = senses.game.new(sennik.FastRng(1))
+    twin = state.copy(sennik.FastRng(2))
+    twin.redeal(1)
+    seat = np.array([1, 1])
+    seen = np.array([senses.layout.of(one, 1) for one in (state, twin)])
+    rows = senses.look(seen, seat)
+    assert (rows[0] == rows[1]).all()
+    dreams = senses.open([state, twin], seat)
+    assert (dreams[0] != dreams[1]).any()
+    ravens = [[VALUE[state.kind(DREAM + whose, slot)] for slot in range(4)] for whose in range(2)]
+    assert (9 * dreams[0, :8]).round().astype(int).tolist() == ravens[1] + ravens[0]
+    assert 9 * dreams[0, 10] == pytest.approx(sum(ravens[0]) - sum(ravens[1]), abs=1e-5)
+
+
+def test_nobody_calls_while_a_table_is_restless(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, small in (("TABLES", 8), ("STEPS", 60), ("BATCH", 64), ("RESTLESS", 1.0), ("UNITS", 8), ("CRITIC", 8)):
+        monkeypatch.setattr(script, name, small)
+    senses, chance = script.Senses(Sen(2, {})), np.random.default_rng(1)
+    piece = script.Piece(script.Player(chance, senses), script.Critic(chance, senses), senses, 1, 0, 1, 1)
+    step, calls = piece.env.step, 0
+
+    def watch(actions: Any) -> Any:
+        nonlocal calls
+        waiting = senses.discarded(piece.env.seen) < piece.wait
+        assert not (waiting & (actions == senses.wake)).any()
+        calls += int((actions == senses.wake).sum())
+        return step(actions)
+    monkeypatch.setattr(piece.env, "step", watch)
+    piece.run()
+    assert calls
+
+
 def test_it_plays_whole_games_and_says_how_they_went(script: ModuleType) -> None:
     senses = script.Senses(Sen(2, {}))
-    net = script.Net(np.random.default_rng(1), senses.size, len(senses.game.answers.all))
-    shares = script.watched(net, senses, 1)
+    shares = script.watched(script.Player(np.random.default_rng(1), senses), senses, 1)
     assert len(shares) == 2
     assert all(share in {0.0, 0.5, 1.0} for share in shares)
