@@ -1,10 +1,11 @@
 """Learn Sen from nothing but self-play: `python tools/self_play.py [--seed 1]`, then `--judge master`.
 
 `make player` does all of it. It needs numpy (`make install`). A player of two layers plays 256 games at once in the
-vectorised environment against itself and is bettered by PPO (Schulman 2017): what a round brings is what the rival gets
-in it more than oneself, the last round brings the game. A critic says how a seat stands, to measure each answer by. It
-sees all cards, and is there for the lessons only: the luck of hidden cards would else drown what an answer is worth. At
-some tables nobody may call Wake up for a while, or the player would soon call at once and never see a round grow old.
+vectorised environment against itself and is bettered by PPO (Schulman 2017). Two others are there for the lessons only.
+The critic says how a seat stands, to measure each answer by; it sees all cards, or the luck of the hidden ones would
+drown what an answer is worth. The outlook says what a round has brought: from the points and from who begins the next
+round, the chance to win the game. By points alone the player would always call at once, for who calls begins no round.
+At some tables nobody may call Wake up for a while, or old rounds would never be seen.
 
 It goes on piece by piece and keeps build/self_play.npz between them, so that it can be stopped; the same seed makes the
 same network on the same numpy, on one core (OPENBLAS_NUM_THREADS=1). The network and its figures go to
@@ -17,7 +18,7 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 from time import process_time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -51,8 +52,8 @@ UNITS: Final = 128
 CRITIC: Final = 64                # units of who sees all cards
 RESTLESS: Final = 0.4             # of the rounds go on until …
 WAIT: Final = 14                  # … up to so many cards were discarded
-SCALE: Final = 20.0               # points that are worth as much as …
-GAME: Final = 0.5                 # … twice this: the game
+FORESIGHT: Final = 16             # units of the outlook
+FAR: Final = 0.7                  # so much of what is hoped for at the end of a round comes from rounds after the next
 TRACE: Final = 0.9                # lambda of the advantages
 CLIP: Final = 0.2
 PASSES: Final = 3
@@ -77,6 +78,7 @@ class Senses:
         self.phases = slice(layout.phase_at, layout.phase_at + len(game.phases))
         name = layout.names.index
         self.round, self.pointed = name("round 0"), name("pointed 0")
+        self.mover = name("mover 0")
         self.scores = slice(name("score 0"), name("score 0") + 2)
         order = [[game.answers.parse(turned(answer.text) if seat else answer.text).id for answer in game.answers.all]
                  for seat in range(2)]
@@ -227,6 +229,31 @@ class Critic(Net):
         return float((miss * miss).mean())
 
 
+class Outlook(Net):
+    """Between two rounds, what the game is worth to a seat: from -1, lost, to 1, won."""
+
+    def __init__(self, rng: np.random.Generator) -> None:
+        super().__init__(rng, self.stand(np.zeros((1, 2)), np.zeros(1, np.int64)).shape[2], FORESIGHT, 1)
+
+    @staticmethod
+    def stand(points: Array, starter: Array) -> Array:
+        """What it is told, by seat: own points, the other's, and who begins the next round."""
+        own = points / 100
+        other = own[:, ::-1]
+        begins = np.stack([starter == 0, starter == 1], 1)
+        return np.stack([own, other, other - own, np.maximum(own, other), begins], 2, dtype=np.float32)
+
+    def __call__(self, stand: Array) -> Array:
+        """By seat; what one hopes for the other fears."""
+        hope = self.forward(stand.reshape(-1, stand.shape[2]))[2].reshape(-1, 2)
+        return (hope - hope[:, ::-1]) / 2
+
+    def learn(self, stand: Array, came: Array, rate: float) -> None:
+        x = stand.reshape(-1, stand.shape[2])
+        one, two, out = self.forward(x)
+        self.descend(x, one, two, out - came.reshape(-1, 1), rate)
+
+
 def chances(weights: Array, mask: Array) -> Array:
     weights = np.where(mask, weights, -1e9)
     out = np.exp(weights - weights.max(1, keepdims=True))
@@ -264,12 +291,23 @@ def read(path: Path, senses: Senses) -> Player:
 
 
 # ---- to learn
+class Team(NamedTuple):
+    player: Player
+    critic: Critic
+    outlook: Outlook
+
+
+def beginners(seed: int, senses: Senses) -> Team:
+    rng = np.random.default_rng(seed)
+    return Team(Player(rng, senses), Critic(rng, senses), Outlook(rng))
+
+
 class Piece:
     """Some lessons, from games of their own; what it does follows from the seed and its number."""
 
-    def __init__(self, net: Player, critic: Critic, senses: Senses, seed: int, number: int, pieces: int,
-                 lessons: int = LESSONS) -> None:
-        self.net, self.critic, self.senses = net, critic, senses
+    def __init__(self, team: Team, senses: Senses, seed: int, number: int, pieces: int, lessons: int = LESSONS) -> None:
+        self.net, self.critic, self.outlook = team
+        self.senses = senses
         self.rng = np.random.default_rng([seed, number])
         self.env = VectorEnv("sen", TABLES, seats=2, seed=seed * 10_000 + number)
         self.wait = self.waits(TABLES)                   # by table: nobody calls before so many cards were discarded
@@ -298,6 +336,8 @@ class Piece:
         was: Array = np.empty(shape, np.float32)
         paid: Array = np.zeros((*shape, 2), np.float32)
         ends: Array = np.zeros(shape, np.bool_)
+        lasts: Array = np.zeros(shape, np.bool_)
+        stand: Array = np.empty((*shape, *self.outlook.stand(np.zeros((1, 2)), np.zeros(1)).shape[1:]), np.float32)
         tables = np.arange(TABLES)
         for t in range(STEPS):
             seat[t] = env.seat
@@ -309,11 +349,11 @@ class Piece:
             taken[t] = np.minimum((p.cumsum(1) < rng.random((TABLES, 1))).sum(1), p.shape[1] - 1)
             taken[t] = np.where(mask[t, tables, taken[t]], taken[t], p.argmax(1))     # what rounding brings about
             was[t] = p[tables, taken[t]]
-            before, rounds = env.seen[:, senses.scores].copy(), env.seen[:, senses.round].copy()
-            rewards, over = env.step(senses.order[seat[t], taken[t]])
-            got = env.seen[:, senses.scores] - before
-            ends[t] = over | (env.seen[:, senses.round] != rounds)
-            paid[t] = np.where(over[:, None], GAME * (2 * rewards - 1), (got[:, ::-1] - got) / SCALE)
+            rounds = env.seen[:, senses.round].copy()
+            rewards, lasts[t] = env.step(senses.order[seat[t], taken[t]])
+            ends[t] = lasts[t] | (env.seen[:, senses.round] != rounds)
+            stand[t] = self.outlook.stand(env.seen[:, senses.scores], env.seen[:, senses.mover])
+            paid[t] = ends[t][:, None] * np.where(lasts[t][:, None], 2 * rewards - 1, self.outlook(stand[t]))
             self.wait[ends[t]] = self.waits(int(ends[t].sum()))
         worth = self.critic(x.reshape(-1, x.shape[2])).reshape(shape)
         gain, aim = credit(seat, worth, paid, ends)
@@ -328,6 +368,10 @@ class Piece:
                 rate, entropy = self.now(RATE), self.now(ENTROPY)
                 self.spread = self.net.learn(x[:, :senses.size], mask, taken, was, gain, rate, entropy)
                 self.miss = self.critic.learn(x, aim, rate)
+        came = later(paid, ends, lasts)
+        known = ~np.isnan(came[..., 0])
+        for _ in range(PASSES):
+            self.outlook.learn(stand[known], came[known], 3 * self.now(RATE))
 
 
 def credit(seat: Array, worth: Array, paid: Array, ends: Array) -> tuple[Array, Array]:
@@ -351,6 +395,18 @@ def credit(seat: Array, worth: Array, paid: Array, ends: Array) -> tuple[Array, 
         gain[t] = np.where(unknown[own], 0, due[own] + after[own] - worth[t]) + TRACE * more[own]
         after[own], more[own], due[own], unknown[own] = worth[t], gain[t], 0, False
     return gain, gain + worth
+
+
+def later(paid: Array, ends: Array, lasts: Array) -> Array:
+    """By answer that ends a round, what the rounds after it brought; not a number where that is not known."""
+    came: Array = np.full_like(paid, np.nan)
+    after: Array = np.full_like(paid[0], np.nan)
+    for t in reversed(range(len(paid))):
+        open_ = (ends[t] & ~lasts[t])[:, None]
+        came[t] = np.where(open_, after, np.nan)
+        far = np.where(np.isnan(after), paid[t], FAR * after + (1 - FAR) * paid[t])
+        after = np.where(open_, far, np.where(lasts[t][:, None], paid[t], after))
+    return came
 
 
 def watched(net: Player, senses: Senses, deals: int) -> list[float]:
@@ -380,9 +436,8 @@ def watched(net: Player, senses: Senses, deals: int) -> list[float]:
 
 def learn(seed: int, pieces: int, lessons: int, upto: int) -> None:
     senses = Senses(Sen(2, {}))
-    chance = np.random.default_rng(seed)
-    player, critic = Player(chance, senses), Critic(chance, senses)
-    nets: dict[str, Net] = {"player": player, "critic": critic}
+    team = beginners(seed, senses)
+    nets: dict[str, Net] = team._asdict()
     curve: list[dict[str, float]] = []
     if KEPT.exists():
         with np.load(KEPT) as kept:
@@ -395,10 +450,10 @@ def learn(seed: int, pieces: int, lessons: int, upto: int) -> None:
         FIGURES.unlink(missing_ok=True)                  # of another player
     for number in range(len(curve), min(upto, pieces)):
         begun = process_time()
-        piece = Piece(player, critic, senses, seed, number, pieces, lessons)
+        piece = Piece(team, senses, seed, number, pieces, lessons)
         piece.run()
         spent = process_time() - begun
-        share = within(clustered(np.array(watched(player, senses, WATCHED)).reshape(-1, 2).tolist()), 0, 1)
+        share = within(clustered(np.array(watched(team.player, senses, WATCHED)).reshape(-1, 2).tolist()), 0, 1)
         curve.append({"answers": (number + 1) * lessons * STEPS * TABLES,
                       "cpu": round(spent + (curve[-1]["cpu"] if curve else 0), 1), "spread": round(piece.spread, 3),
                       "miss": round(piece.miss, 4), "greedy": round(share.mean, 4),
@@ -409,7 +464,7 @@ def learn(seed: int, pieces: int, lessons: int, upto: int) -> None:
         parts |= {f"{name} t": np.array(net.t) for name, net in nets.items()}
         KEPT.parent.mkdir(exist_ok=True)
         np.savez(KEPT, plan=[seed, pieces, lessons], curve=json.dumps(curve), **parts)
-        np.savez_compressed(NET, **{f"w{k}": w.astype(np.float16) for k, w in enumerate(player.w)})
+        np.savez_compressed(NET, **{f"w{k}": w.astype(np.float16) for k, w in enumerate(team.player.w)})
         keep("curve", curve)
 
 

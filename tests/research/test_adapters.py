@@ -115,7 +115,7 @@ def test_the_rewards_at_the_end_are_who_won_and_a_picture_shows_only_what_the_se
 def test_the_examples_on_the_page_run() -> None:
     page = Path(__file__).parents[2] / "docs" / "adapters.md"
     blocks = re.findall(r"```python\n(.*?)```", page.read_text(), re.DOTALL)
-    assert len(blocks) == 5
+    assert len(blocks) == 6
     for block in blocks:
         exec(compile(block, "adapters.md", "exec"), {})  # noqa: S102 - our own example
 

@@ -42,6 +42,30 @@ def test_an_answer_is_credited_with_what_its_seat_gets_in_the_round(script: Modu
     assert aim == pytest.approx(gain + worth)
 
 
+def test_what_a_round_brought_is_told_by_the_rounds_after_it(script: ModuleType) -> None:
+    # One table: three rounds end, hoped to be worth 0.2, 0.4, 0.6 to seat 0; the next one is the last and is won; then
+    # a round of another game ends, after which nothing is known.
+    paid: Any = np.zeros((6, 1, 2), np.float32)
+    ends: Any = np.array([[True], [True], [False], [True], [True], [True]])
+    lasts: Any = np.array([[False], [False], [False], [False], [True], [False]])
+    paid[:, 0, 0] = 0.2, 0.4, 0, 0.6, 1, 0.1
+    paid[:, 0, 1] = -paid[:, 0, 0]
+    third = 1.0
+    second = script.FAR * third + (1 - script.FAR) * 0.6
+    first = script.FAR * second + (1 - script.FAR) * 0.4
+    came = script.later(paid, ends, lasts)
+    assert came[[0, 1, 3], 0, 0].tolist() == pytest.approx([first, second, third])
+    assert came[[0, 1, 3], 0, 1].tolist() == pytest.approx([-first, -second, -third])
+    assert np.isnan(came[[2, 4, 5]]).all()
+
+
+def test_what_one_hopes_for_the_other_fears(script: ModuleType) -> None:
+    outlook = script.Outlook(np.random.default_rng(1))
+    hope = outlook(outlook.stand(np.array([[10, 40], [40, 10], [0, 0]]), np.array([0, 1, 1])))
+    assert hope[:, 0] == pytest.approx(-hope[:, 1])
+    assert hope[0] == pytest.approx(hope[1][::-1])
+
+
 def test_a_seat_sees_itself_first(script: ModuleType) -> None:
     """The position of one seat, seen by the other with the seats changed, gives the same numbers."""
     senses = script.Senses(Sen(2, {}))
@@ -61,10 +85,9 @@ def test_the_same_seed_makes_the_same_network(script: ModuleType, monkeypatch: p
     senses = script.Senses(Sen(2, {}))
 
     def learned(seed: int) -> Any:
-        chance = np.random.default_rng(1)
-        player, critic = script.Player(chance, senses), script.Critic(chance, senses)
-        script.Piece(player, critic, senses, seed, 0, 1, 2).run()
-        return [*player.w, *critic.w]
+        team = script.beginners(1, senses)
+        script.Piece(team, senses, seed, 0, 1, 2).run()
+        return [w for net in team for w in net.w]
     first, again, other = learned(3), learned(3), learned(4)
     assert all((a == b).all() for a, b in zip(first, again))
     assert any((a != b).any() for a, b in zip(first, other))
@@ -90,8 +113,8 @@ def test_only_the_critic_sees_the_hidden_cards(script: ModuleType) -> None:
 def test_nobody_calls_while_a_table_is_restless(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, small in (("TABLES", 8), ("STEPS", 60), ("BATCH", 64), ("RESTLESS", 1.0), ("UNITS", 8), ("CRITIC", 8)):
         monkeypatch.setattr(script, name, small)
-    senses, chance = script.Senses(Sen(2, {})), np.random.default_rng(1)
-    piece = script.Piece(script.Player(chance, senses), script.Critic(chance, senses), senses, 1, 0, 1, 1)
+    senses = script.Senses(Sen(2, {}))
+    piece = script.Piece(script.beginners(1, senses), senses, 1, 0, 1, 1)
     step, calls = piece.env.step, 0
 
     def watch(actions: Any) -> Any:
