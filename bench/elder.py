@@ -24,9 +24,9 @@ from sennik.engine.view import View
 from sennik.games import keys
 
 if TYPE_CHECKING:                                        # it lies beside this script, and types are seen from the root
-    from bench.strength import LEDGERS, ROOT, Match, Rounds, Said
+    from bench.strength import LEDGERS, ROOT, Match, Options, Rounds, Said
 else:
-    from strength import LEDGERS, ROOT, Match, Rounds, Said
+    from strength import LEDGERS, ROOT, Match, Options, Rounds, Said
 
 ELDERS: Final = ROOT / "build" / "elders"
 RESULTS: Final = ROOT / "bench" / "results" / "elders.json"
@@ -74,11 +74,22 @@ class Elder(Bot):
 
 
 def keep(found: dict[str, Any]) -> None:
+    print(found, flush=True)
     rows = json.loads(RESULTS.read_text()) if RESULTS.exists() else []
     same = ("game", "seats", "options", "bot", "commit")
     rows = [row for row in rows if any(row[name] != found[name] for name in same)] + [found]
     rows.sort(key=lambda row: [str(row[name]) for name in same])
     RESULTS.write_text(json.dumps(rows, indent=1) + "\n")
+
+
+def alike(args: argparse.Namespace, options: Options, elder: str) -> dict[str, Any]:
+    """In how many of the same deals those of now and those of then play the same game."""
+    games = []
+    for bot in (args.bot, elder):
+        arena = Rounds(Match("alike", bot, bot, args.seats, options=options), args.game, args.deals, 1, "elders alike ")
+        arena.run(watch=Said(f"{args.game} {bot}", args.deals))
+        games.append([game.played for game in arena.games()])
+    return {"deals": args.deals, "alike": sum(one == other for one, other in zip(*games))}
 
 
 def main() -> None:
@@ -89,18 +100,22 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], help="as in night=yes")
     parser.add_argument("--bot", default="master", help="of this tree, as in master:temper=bold")
     parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--alike", action="store_true", help="whether the masters of both trees play the same")
     args = parser.parse_args()
     tree(args.commit)
-    options = tuple(tuple(option.split("=")) for option in args.option)
-    match = Match("elder", args.bot, f"elder.Elder:bot=master:commit={args.commit}", args.seats, options=options)
+    options = tuple([(name, value) for name, _, value in [option.partition("=") for option in args.option]])
+    elder = f"elder.Elder:bot=master:commit={args.commit}"
+    row = {"game": args.game, "seats": args.seats, "options": ", ".join(args.option), "bot": args.bot,
+           "commit": args.commit}
+    if args.alike:
+        keep({**row, **alike(args, options, elder)})
+        return
+    match = Match("elder", args.bot, elder, args.seats, options=options)
     arena = Rounds(match, args.game, args.deals, match.rounds(args.game, True), "elders ")
     folder = LEDGERS / args.game / f"elder-{args.commit}-{'-'.join([str(args.seats), args.bot, *args.option])}"
     arena.run(folder, True, watch=Said(f"{args.game} {args.seats} {' '.join(args.option)}",
                                        args.deals * match.rounds(args.game, True)))
-    found = {"game": args.game, "seats": args.seats, "options": ", ".join(args.option), "bot": args.bot,
-             "commit": args.commit, "sides": match.sides(args.game), **arena.figures()}
-    print(found, flush=True)
-    keep(found)
+    keep({**row, "sides": match.sides(args.game), **arena.figures()})
 
 
 if __name__ == "__main__":

@@ -376,7 +376,8 @@ seats each deal is played once, the seats changing; at more, one master of now s
 | table | master | against that of | wins | fair | deals |
 |---|---|---|---|---|---|""", *[
         f"| {one['seats']} seats{', ' + one['options'] if one['options'] else ''} | {one['bot']} | `{one['commit']}` | "
-        f"{said(one)} | {100 / one['sides']:.0f} % | {one['deals']} |" for one in rows]]
+        + (f"the same answers in {one['alike']} of {one['deals']} games | | |" if "alike" in one else
+           f"{said(one)} | {100 / one['sides']:.0f} % | {one['deals']} |") for one in rows]]
 
 
 def reply_rows(key: str, got: dict[str, Any]) -> list[str]:
