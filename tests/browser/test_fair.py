@@ -1,11 +1,14 @@
 """Two browsers seal and show their shares by themselves; after the game each finds the proof right."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 from playwright.sync_api import expect
 
 from sennik import games
 from sennik.server.client import Client
 
+from ..server.process import Process
 from .conftest import Come
 
 
@@ -28,3 +31,16 @@ def test_two_browsers_begin_by_themselves_and_the_proof_is_right(come: Come) -> 
     record, _ = games.read(text)
     assert [word for word, _, _ in record.seed.sealing] == ["sealed", "sealed", "unsealed", "unsealed"]
     assert all(record.seed.shares)
+
+
+def test_pages_that_are_too_slow_for_the_shuffle_go_on_without_a_complaint(come: Come, server: Process) -> None:
+    server.kill()
+    server.settings = replace(server.settings, shuffle=0.02)     # no machine is quick enough every time
+    server.start()
+    server.up()
+    ola, ivan = come("Ola"), come("Ivan")
+    for _ in range(6):
+        ivan.sit(ola.open("sen", 2, bots=0), 1)
+        for person in (ola, ivan):
+            expect(person.page.locator("[data-place]").first).to_be_visible()
+    assert any('"withheld":' in text and '"withheld":0' not in text for text in ola.received)

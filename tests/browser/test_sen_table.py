@@ -7,10 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Come
-from .person import DESKTOP, PHONE, RESULT, Person
+from .person import DESKTOP, PHONE, Person
 from .room import EVERYWHERE, LANGS, ROOMS
-from .test_access import clean
-from .test_ways import Keys
 
 
 # ---- in the gate: some of each
@@ -181,24 +179,3 @@ def test_dreams_that_grew_by_wrong_guesses_lie_open(come: Come, size: tuple[int,
             else:
                 person.act(".wake, .know", wait=False)
     assert "turn" in met
-
-
-@pytest.mark.tables
-@pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "touch"])
-def test_a_whole_game_is_played_by_mouse_or_touch(come: Come, size: tuple[int, int], seats: int) -> None:
-    ola = come("Ola", lang="uk", size=size)
-    ola.open("sen", seats, options={"rounds": "5", "K": "yes"})
-    ola.play()
-    expect(ola.page.locator(RESULT)).to_be_visible()
-    clean(ola, "the end")
-
-
-@pytest.mark.tables
-def test_a_whole_game_is_played_with_the_keyboard_alone(come: Come) -> None:
-    ola = come("Ola", lang="en")
-    ola.open("sen", 3, options={"rounds": "5"})
-    keys = Keys(ola)
-    while keys.turn():
-        pass
-    expect(ola.page.locator(RESULT)).to_be_visible()
