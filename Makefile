@@ -117,7 +117,8 @@ libraries: $(HAVE)/packages $(HAVE)/research $(SENNIK) ## how quick we are besid
 # On one core: with several, sums may come out another way.
 player: $(HAVE)/packages $(HAVE)/research $(SENNIK) ## a network learns Sen from self-play, within an hour, and is judged
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/python tools/self_play.py
-	@for bot in random greedy apprentice regular master; do $(BIN)/python tools/self_play.py --judge $$bot || exit 1; done
+	@for bot in random greedy apprentice regular master master:temper=bold; do \
+	  $(BIN)/python tools/self_play.py --judge $$bot || exit 1; done
 
 learn: $(HAVE)/packages $(SENNIK) ## let the bots of Sen learn anew when to call, within an hour
 	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/learn.txt

@@ -47,8 +47,8 @@ KEPT: Final = ROOT / "build" / "self_play.npz"
 TABLES: Final = 256
 PIECES: Final = 12
 STEPS: Final = 64                 # answers at each table between two lessons
-LESSONS: Final = 100              # in a piece
-UNITS: Final = 128
+LESSONS: Final = 60               # in a piece
+UNITS: Final = 64
 CRITIC: Final = 64                # units of who sees all cards
 RESTLESS: Final = 0.4             # of the rounds go on until …
 WAIT: Final = 14                  # … up to so many cards were discarded
@@ -56,7 +56,7 @@ FORESIGHT: Final = 16             # units of the outlook
 FAR: Final = 0.7                  # so much of what is hoped for at the end of a round comes from rounds after the next
 TRACE: Final = 0.9                # lambda of the advantages
 CLIP: Final = 0.2
-PASSES: Final = 3
+PASSES: Final = 2
 BATCH: Final = 2048
 RATE: Final = (6e-4, 1e-4)        # at first, at last
 ENTROPY: Final = (0.05, 0.01)
@@ -493,15 +493,16 @@ def show() -> None:
     """The page and the picture of what was found."""
     curve, matches = found().get("curve", []), found().get("matches", {})
     lines = ["# A learned player", "",
-             "Made by `tools/self_play.py`: a network learns Sen (two seats, base) from self-play in the vectorised",
-             (f"environment, on one core: {curve[-1]['answers'] / 1e6:.2f} million answers in "
-              f"{curve[-1]['cpu']:.0f} seconds."), "",
+             "Made by `make player` (`tools/self_play.py`): a network learns Sen (two seats, base) from self-play in the",
+             (f"vectorised environment, on one core: {curve[-1]['answers'] / 1e6:.1f} million answers in "
+              f"{curve[-1]['cpu'] / 60:.1f} minutes of processor time."), "",
              "![share of games won against the greedy bot while it learns](self_play.svg)", "",
              "| answers, millions | CPU, s | left to chance, nats | won against greedy, % |", "|---:|---:|---:|---:|",
              *[f"| {row['answers'] / 1e6:.2f} | {row['cpu']} | {row['spread']} | "
                f"{100 * row['greedy']:.0f} ({100 * row['low']:.0f}–{100 * row['high']:.0f}) |" for row in curve], ""]
     if matches:
-        lines += ["In the arena, on other deals, each from both seats; what it won, with 95 %:", "",
+        lines += ["In the arena, on other deals, each from both seats; what it won, with 95 %. The levels are patient as at",
+                  "a table, where nobody says otherwise: they leave others time to play; `bold` does not.", "",
                   "| against | games | won, % | an answer, ms of CPU; the other's |", "|---|---:|---:|---:|",
                   *[f"| {name} | {row['games']} | **{100 * row['share']:.1f}** ({100 * row['low']:.1f}–"
                     f"{100 * row['high']:.1f}) | {row['ms'][0]}; {row['ms'][1]} |" for name, row in matches.items()]]
