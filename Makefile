@@ -106,7 +106,8 @@ cluster: $(HAVE)/packages $(SENNIK) ## a small arena on local processes, Dask an
 	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/cluster.txt
 	@$(BIN)/python -m sennik.lab.processes.cluster
 
-# The gate tries one variant of each game; here all seats and options that can be played together, pair by pair.
+# The gate tries one variant of each game; here all seats and options that can be played together, pair by pair, in
+# about twenty minutes of one core.
 research: $(HAVE)/packages $(HAVE)/research $(SENNIK) ## the conformance tests of PettingZoo, Gymnasium and OpenSpiel on everything
 	@SENNIK_RESEARCH=all $(BIN)/pytest tests/research
 
