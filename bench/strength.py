@@ -194,10 +194,10 @@ class Said:
 class Rounds(Arena):
     """An arena that comes to every deal before it comes back to one: so all of them tell something early."""
 
-    def __init__(self, match: Match, key: str, deals: int, rounds: int) -> None:
+    def __init__(self, match: Match, key: str, deals: int, rounds: int, kind: str = "strength ") -> None:
         many = match.sides(key)
         bots = [read(match.bot), *[read(match.against)] * (many - 1)]
-        super().__init__(plan(key, bots, match.seats, dict(match.options), f"strength {FRESH.get(key, '')}{key}"),
+        super().__init__(plan(key, bots, match.seats, dict(match.options), f"{kind}{FRESH.get(key, '')}{key}"),
                          deals * many)
         self.rounds = rounds
         self.minds = minds(key, match)
@@ -327,6 +327,7 @@ In matches with greedy, plain ISMCTS and the clairvoyant, bots that have a tempe
                 budgets = [iterations(bot, one) for bot in (got[match]["bot"], got[match]["against"])]
                 asked = name.format(*budgets).replace(" 1 iterations", " 1 iteration")
                 parts.append(f"| {asked} | {said(got[match])} | {got[match]['deals']} | {got[match]['games']} |")
+        parts += elder_rows(key)
         parts += reply_rows(key, got)
         parts += ladder_rows(key)
         if "note" in one:
@@ -360,6 +361,23 @@ much a best reply exploits it, as far as this learner finds one: a lower bound.
         rows.append(f"| {one['seats']} | {RIVALS[one['against']]} | {KNOWS[one['knows']]} | {said(one)} | "
                     f"{one['games']} |")
     return rows
+
+
+def elder_rows(key: str) -> list[str]:
+    """What the master has gained, where bench/elder.py measured it."""
+    path = RESULTS.parent / "elders.json"
+    rows = [one for one in json.loads(path.read_text()) if one["game"] == key] if path.exists() else []
+    if not rows:
+        return []
+    return ["""
+**What the master has gained**: against the master of an earlier commit with the same rules (`bench/elder.py`). At two
+seats each deal is played once, the seats changing; at more, one master of now sits among those of then.
+
+| table | master | against that of | wins | fair | deals |
+|---|---|---|---|---|---|""", *[
+        f"| {one['seats']} seats{', ' + one['options'] if one['options'] else ''} | {one['bot']} | `{one['commit']}` | "
+        + (f"the same answers in {one['alike']} of {one['deals']} games | | |" if "alike" in one else
+           f"{said(one)} | {100 / one['sides']:.0f} % | {one['deals']} |") for one in rows]]
 
 
 def reply_rows(key: str, got: dict[str, Any]) -> list[str]:

@@ -293,11 +293,15 @@ class Game:
     # ---- what a game says
     def blank(self) -> State:
         """A state of this game with nothing in it."""
-        raise NotImplementedError
+        raise self.unsaid("Game", "blank()")
 
     def new(self, rng: Rng) -> State:
         """The table set up, the first question asked."""
-        raise NotImplementedError
+        raise self.unsaid("Game", "new(rng)")
+
+    def unsaid(self, whose: str, method: str) -> NotImplementedError:
+        """What a game must say and does not."""
+        return NotImplementedError(f"the {whose} of '{self.identity.key}' has no {method}")
 
     def read_position(self, text: str, rng: Rng) -> State:
         """The state that a position in this game's notation describes, or a refusal that says what is wrong with it.

@@ -78,19 +78,19 @@ class State:
     # ---- what a game says
     def legal(self, seat: i64) -> Answers:
         """The answers `seat` may give now; none if it is not asked."""
-        raise NotImplementedError
+        raise self.game.unsaid("State", "legal(seat)")
 
     def apply(self, seat: i64, answer: Answer) -> None:
         """Carry out a legal answer. It trusts: answers from outside come through the record."""
-        raise NotImplementedError
+        raise self.game.unsaid("State", "apply(seat, answer)")
 
     def result(self) -> list[float]:
         """Who won, by seat: 1 shared among the winners. Only asked when it is over: see `returns`."""
-        raise NotImplementedError
+        raise self.game.unsaid("State", "result()")
 
     def scores(self) -> list[int]:
         """The points by seat, as they stand."""
-        raise NotImplementedError
+        raise self.game.unsaid("State", "scores()")
 
     def browsing(self, seat: i64) -> i64:
         """The heap that `seat` looks through just now, or -1."""

@@ -194,13 +194,14 @@ async def show_share(request: Request) -> Response:
 
 
 async def adding(request: Request, check: Callable[[Table, str], e.AnyEntry]) -> Response:
-    """A browser does its part of the shuffle; two tabs of it may do the same."""
+    """A browser does its part of the shuffle; two tabs of it may do the same, and a slow one may come too late. Neither
+    is a mistake: the reply says how it stands."""
     tables, person = tables_of(request), await person_of(request)
     live = await tables.find(request.path_params["id"])
     try:
         await tables.change(live, lambda t: check(t, player_at(t, person)))
     except Illegal as error:
-        if error.word != "added-already":
+        if error.word not in {"added-already", "stale"}:
             raise
     return reply(info(live, person))
 
