@@ -105,6 +105,17 @@ def test_the_call_turns_one_dream_after_the_other_and_sums_come_after_the_cards(
     expect(count).to_have_count(0)
 
 
+def test_who_won_is_told_after_the_last_dream_lies_open(come: Come) -> None:
+    ola = come("Ola", lang="en", calm=False, pace="slow")
+    ola.open("sen", 4, options={"rounds": "1"})
+    ola.until_turn()
+    ola.page.locator(".wake").click()
+    expect(ola.page.locator("main.count.turning")).to_be_visible()
+    assert not ola.over()
+    ola.page.keyboard.press("Escape")
+    expect(ola.page.locator(".result")).to_be_visible()
+
+
 @pytest.mark.parametrize("lang", ["pl", "en", "uk"])
 def test_the_key_on_a_button_is_a_letter_of_its_words_and_never_like_a_digit(come: Come, lang: str) -> None:
     ola = come("Ola", lang=lang)
