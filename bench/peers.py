@@ -20,7 +20,7 @@ import pyspiel
 import sennik.engine.state as engine_state
 from sennik.bots.ismcts import Ismcts
 from sennik.engine.game import Game
-from sennik.engine.playout import playout, random_games
+from sennik.engine.playout import hopes, random_games
 from sennik.engine.random_play import random_play
 from sennik.engine.rng import FastRng
 from sennik.games import identity, keys, new
@@ -32,6 +32,16 @@ SIMULATIONS = 2000             # a decision
 GAMES = 8_000                  # of Sen
 TURNS = 20                     # positions from which rollouts begin
 Work = Callable[[], float]     # does some of it and says how many a second of CPU
+WHERE = """
+## Where the time goes
+
+Found with `perf`, not by this script. A rollout of Leduc is a branch of a position, three answers and the returns. 49
+% of its time lies in Python's own library, which makes the lists, numbers and floats of it and lets them go: the row
+of zones, the public numbers, two rows of cards where the board is dealt, the returns. The numbers that the rules
+write are objects, because a public number may be of any size: a tower of Pracownia has more than 64 bits. In a search
+that part is 34 %; the knowledge of a seat as one number takes 16 %, the bounds of the answers 13 %. C++ has
+structures of fixed size there. In Sen it is 41 %: beside objects, the lists of cards that grow and shrink. The C
+program has one block of memory."""
 
 
 def timed(work: Callable[[], int]) -> float:
@@ -41,28 +51,36 @@ def timed(work: Callable[[], int]) -> float:
 
 
 # ---- Leduc
-def driven(game: Game, games: int) -> int:
-    rng, answers = FastRng(1), 0
-    for _ in range(games):
-        s = game.new(rng)
-        while s.asked:
+def driven(game: Game, numbers: list[int]) -> int:
+    """Every call is made from Python. Which answer is given is drawn beforehand: that is no part of either library."""
+    rng = FastRng(1)
+    s = game.new(rng)
+    for number in numbers:
+        seat = s.to_act()
+        if seat < 0:                                     # it is over
+            s = game.new(rng)
             seat = s.to_act()
-            legal = s.legal(seat)
-            s.apply(seat, legal[rng.below(len(legal))])
-            answers += 1
-    return answers
+        legal = s.legal(seat)
+        s.apply(seat, legal[number % len(legal)])
+    return len(numbers)
 
 
-def driven_there(game: pyspiel.Game, games: int) -> int:
+def driven_there(game: pyspiel.Game, numbers: list[int]) -> int:
     """The same loop. All outcomes of chance in Leduc are equally likely, so it need not ask for their odds."""
-    rng, answers = FastRng(1), 0
-    for _ in range(games):
-        s = game.new_initial_state()
-        while not s.is_terminal():
-            answers += not s.is_chance_node()
-            legal = s.legal_actions()
-            s.apply_action(legal[rng.below(len(legal))])
+    answers = 0
+    s = game.new_initial_state()
+    for number in numbers:
+        if s.is_terminal():
+            s = game.new_initial_state()
+        answers += not s.is_chance_node()
+        legal = s.legal_actions()
+        s.apply_action(legal[number % len(legal)])
     return answers
+
+
+def drawn(count: int) -> list[int]:
+    rng = FastRng(2)
+    return [rng.below(1 << 20) for _ in range(count)]
 
 
 def rollouts_there(game: pyspiel.Game, games: int) -> int:
@@ -75,15 +93,13 @@ def rollouts_there(game: pyspiel.Game, games: int) -> int:
 
 
 def rollouts(game: Game, games: int) -> int:
-    """The same, from a copy every time."""
+    """The same: branches played out, and their returns summed up."""
     for k in range(TURNS):
         rng = FastRng(k)
         s = game.new(rng)
-        for _ in range(games // TURNS // 2):
-            playout(s.copy(rng))
+        hopes(s, games // TURNS // 2, rng)
         s.apply(0, s.legal(0)[k // 2 % 2])
-        for _ in range(games // TURNS // 2):
-            playout(s.copy(rng))
+        hopes(s, games // TURNS // 2, rng)
     return games
 
 
@@ -111,10 +127,10 @@ def searched_there(game: pyspiel.Game, decisions: int) -> int:
 
 
 def leduc() -> list[tuple[str, Work, Work]]:
-    ours, theirs = new("leduc", 2), pyspiel.load_game("leduc_poker")
+    ours, theirs, numbers = new("leduc", 2), pyspiel.load_game("leduc_poker"), drawn(100_000)
     return [
-        ("Leduc from Python, answers; OpenSpiel", lambda: timed(lambda: driven(ours, 20_000)),
-         lambda: timed(lambda: driven_there(theirs, 4_000))),
+        ("Leduc from Python, answers; OpenSpiel", lambda: timed(lambda: driven(ours, numbers)),
+         lambda: timed(lambda: driven_there(theirs, numbers))),
         ("Leduc inside, rollouts; OpenSpiel's C++ evaluator", lambda: timed(lambda: rollouts(ours, 60_000)),
          lambda: timed(lambda: rollouts_there(theirs, 60_000))),
         (f"Leduc, ISMCTS simulations, {SIMULATIONS} a decision; OpenSpiel's C++ bot",
@@ -208,6 +224,7 @@ def main() -> None:
               "`bench/peer/sen.c` only moves cards and keeps the score: no answers are listed, and there is no",
               "position that could be looked at, copied or searched. It is the limit, not a rival. Neither of them",
               "can tell what happens, and ours does so only where somebody listens.",
+              *WHERE.split("\n"),
               "", "## Growth with seats, and memory", "", *growth()]
     (HERE / "results" / "peers.md").write_text("\n".join(lines) + "\n")
 
