@@ -47,8 +47,8 @@ KEPT: Final = ROOT / "build" / "self_play.npz"
 TABLES: Final = 256
 PIECES: Final = 12
 STEPS: Final = 64                 # answers at each table between two lessons
-LESSONS: Final = 100              # in a piece
-UNITS: Final = 128
+LESSONS: Final = 60               # in a piece
+UNITS: Final = 64
 CRITIC: Final = 64                # units of who sees all cards
 RESTLESS: Final = 0.4             # of the rounds go on until …
 WAIT: Final = 14                  # … up to so many cards were discarded
@@ -56,7 +56,7 @@ FORESIGHT: Final = 16             # units of the outlook
 FAR: Final = 0.7                  # so much of what is hoped for at the end of a round comes from rounds after the next
 TRACE: Final = 0.9                # lambda of the advantages
 CLIP: Final = 0.2
-PASSES: Final = 3
+PASSES: Final = 2
 BATCH: Final = 2048
 RATE: Final = (6e-4, 1e-4)        # at first, at last
 ENTROPY: Final = (0.05, 0.01)
@@ -434,6 +434,13 @@ def watched(net: Player, senses: Senses, deals: int) -> list[float]:
             states[number].apply(number % 2, game.answers.all[chosen])
 
 
+def look_at(net: Player, senses: Senses, answers: int, cpu: float) -> dict[str, float]:
+    """A point of the curve."""
+    share = within(clustered(np.array(watched(net, senses, WATCHED)).reshape(-1, 2).tolist()), 0, 1)
+    return {"answers": answers, "cpu": round(cpu, 1), "greedy": round(share.mean, 4), "low": round(share.low, 4),
+            "high": round(share.high, 4)}
+
+
 def learn(seed: int, pieces: int, lessons: int, upto: int) -> None:
     senses = Senses(Sen(2, {}))
     team = beginners(seed, senses)
@@ -448,16 +455,14 @@ def learn(seed: int, pieces: int, lessons: int, upto: int) -> None:
                     net.w, net.m, net.v = [[kept[f"{name} {part}{k}"] for k in range(len(net.w))] for part in "wmv"]
     if not curve:
         FIGURES.unlink(missing_ok=True)                  # of another player
-    for number in range(len(curve), min(upto, pieces)):
+        curve.append(look_at(team.player, senses, 0, 0.0))
+    for number in range(len(curve) - 1, min(upto, pieces)):
         begun = process_time()
         piece = Piece(team, senses, seed, number, pieces, lessons)
         piece.run()
         spent = process_time() - begun
-        share = within(clustered(np.array(watched(team.player, senses, WATCHED)).reshape(-1, 2).tolist()), 0, 1)
-        curve.append({"answers": (number + 1) * lessons * STEPS * TABLES,
-                      "cpu": round(spent + (curve[-1]["cpu"] if curve else 0), 1), "spread": round(piece.spread, 3),
-                      "miss": round(piece.miss, 4), "greedy": round(share.mean, 4),
-                      "low": round(share.low, 4), "high": round(share.high, 4)})
+        row = look_at(team.player, senses, (number + 1) * lessons * STEPS * TABLES, spent + curve[-1]["cpu"])
+        curve.append({**row, "spread": round(piece.spread, 3), "miss": round(piece.miss, 4)})
         print(curve[-1], flush=True)
         parts = {f"{name} {part}{k}": a for name, net in nets.items()
                  for part, row in (("w", net.w), ("m", net.m), ("v", net.v)) for k, a in enumerate(row)}
@@ -493,15 +498,16 @@ def show() -> None:
     """The page and the picture of what was found."""
     curve, matches = found().get("curve", []), found().get("matches", {})
     lines = ["# A learned player", "",
-             "Made by `tools/self_play.py`: a network learns Sen (two seats, base) from self-play in the vectorised",
-             (f"environment, on one core: {curve[-1]['answers'] / 1e6:.2f} million answers in "
-              f"{curve[-1]['cpu']:.0f} seconds."), "",
+             "Made by `make player` (`tools/self_play.py`): a network learns Sen (two seats, base) from self-play in",
+             (f"the vectorised environment, on one core: {curve[-1]['answers'] / 1e6:.1f} million answers in "
+              f"{curve[-1]['cpu'] / 60:.1f} minutes of processor time."), "",
              "![share of games won against the greedy bot while it learns](self_play.svg)", "",
              "| answers, millions | CPU, s | left to chance, nats | won against greedy, % |", "|---:|---:|---:|---:|",
-             *[f"| {row['answers'] / 1e6:.2f} | {row['cpu']} | {row['spread']} | "
+             *[f"| {row['answers'] / 1e6:.2f} | {row['cpu']} | {row.get('spread', '–')} | "
                f"{100 * row['greedy']:.0f} ({100 * row['low']:.0f}–{100 * row['high']:.0f}) |" for row in curve], ""]
     if matches:
-        lines += ["In the arena, on other deals, each from both seats; what it won, with 95 %:", "",
+        lines += ["In the arena, on other deals, each from both seats; what it won, with 95 %. The levels are patient,",
+                  "as people meet them: they leave others time to play. `bold` does not.", "",
                   "| against | games | won, % | an answer, ms of CPU; the other's |", "|---|---:|---:|---:|",
                   *[f"| {name} | {row['games']} | **{100 * row['share']:.1f}** ({100 * row['low']:.1f}–"
                     f"{100 * row['high']:.1f}) | {row['ms'][0]}; {row['ms'][1]} |" for name, row in matches.items()]]

@@ -2,8 +2,6 @@
 neither who plays nor who looks on is told what a seat may not know."""
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
@@ -45,14 +43,13 @@ def by_keys(person: Person) -> set[str]:
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES,
                          ids=["-".join([game, str(seats), *options.values()]) for game, seats, options in GAMES])
 def test_a_game_is_played_to_its_end(
-        come: Come, server: Process, record_property: Callable[[str, object], None], game: str, seats: int,
-        options: dict[str, str], way: str) -> None:
+        come: Come, server: Process, game: str, seats: int, options: dict[str, str], way: str) -> None:
     lang = LANGS[(seats + list(WAYS).index(way)) % 3]
     ola, zosia = come("Ola", lang=lang, size=WAYS[way], theme=("night", "dawn")[seats % 2]), come("Zosia")
     table = ola.open(game, seats, options=options)
     zosia.go(f"/t/{table}")
     asked = by_keys(ola) if way == "keyboard" else ROOMS[game].play(ola, 10_000, axe=True)
-    record_property("asked", " ".join(sorted(asked)))
+    print("asked:", *sorted(asked))
     for person in (ola, zosia):
         expect(person.page.locator(RESULT)).to_be_visible()
         clean(person, "the end")

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import sennik
+from sennik.bots import make
 from sennik.games.sen.rules.cards import VALUE
 from sennik.games.sen.rules.game import Sen
 from sennik.games.sen.rules.zones import DREAM
@@ -133,3 +134,16 @@ def test_it_plays_whole_games_and_says_how_they_went(script: ModuleType) -> None
     shares = script.watched(script.Player(np.random.default_rng(1), senses), senses, 1)
     assert len(shares) == 2
     assert all(share in {0.0, 0.5, 1.0} for share in shares)
+
+
+def test_the_network_that_was_kept_plays_by_the_rules_from_either_seat(script: ModuleType) -> None:
+    game = Sen(2, {})
+    for seat in range(2):
+        bots = [make("random", game, 1), make("random", game, 2)]
+        bots[seat] = script.Learned(game, 3)
+        record = sennik.Record(game, sennik.seed_of(f"kept {seat}"))
+        state = record.begin()
+        while state.asked:
+            now = int(state.to_act())
+            record.answer(state, now, bots[now].choose(state.view(now), state.legal(now)).text)
+        assert sum(state.returns()) == 1
