@@ -403,7 +403,7 @@ async def kruki(browser: Browser, base: str) -> None:
         async with visitor(browser, base, size, theme=theme, lang=lang) as guest:
             await guest.table("kruki", 2)
             await chance(guest, DETOUR)
-            await chance(guest, f"main:has({DETOUR}) .acts [data-aim=end]")
+            await chance(guest, f"main:has({DETOUR}):has(.target) .acts [data-aim=end]")     # and can fly
             await guest.page.keyboard.press("Escape")
             await guest.page.mouse.move(3, 300)
             await guest.shoot(f"kruki-table-{name}")
