@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import exp, log, sqrt
 from pathlib import Path
@@ -123,27 +123,47 @@ def looks(key: str, seats: int, seed: str, first: int = 0) -> list[Look]:
 
 
 # ---- fitting
-def likelihood(rows: Sequence[tuple[list[float], list[float]]], sharp: float) -> float:
-    """The mean log of what was foretold for who won. `rows`: what each seat is lifted by, and the returns."""
+class Row(NamedTuple):
+    """What lifted each seat, who thought, and what came of it."""
+    lifts: list[float]
+    seat: int
+    returns: list[float]
+
+
+def likelihood(rows: Sequence[Row], sharp: float, hope: float) -> float:
+    """The mean log of what was foretold for who won."""
     total = 0.0
-    for lifts, returns in rows:
-        top = max(lifts)
-        whole = log(sum(exp(sharp * (lift - top)) for lift in lifts))
-        total += sum(part * (sharp * (lift - top) - whole) for part, lift in zip(returns, lifts))
+    for lifts, seat, returns in rows:
+        sharpened = [sharp * (lift - hope if k == seat else lift) for k, lift in enumerate(lifts)]
+        top = max(sharpened)
+        whole = top + log(sum(exp(each - top) for each in sharpened))
+        total += sum(part * (each - whole) for part, each in zip(returns, sharpened))
     return total / len(rows)
 
 
-def best_sharp(rows: Sequence[tuple[list[float], list[float]]]) -> float:
-    """By golden section, on a scale of logarithms."""
-    low, high = log(0.001), log(10.0)
+def likeliest(of: Callable[[float], float], low: float, high: float) -> float:
+    """By golden section."""
     ratio = (sqrt(5) - 1) / 2
     while high - low > 1e-3:
         one, other = high - ratio * (high - low), low + ratio * (high - low)
-        if likelihood(rows, exp(one)) < likelihood(rows, exp(other)):
+        if of(one) < of(other):
             low = one
         else:
             high = other
-    return exp((low + high) / 2)
+    return (low + high) / 2
+
+
+def best_sharp(rows: Sequence[Row], hope: float) -> float:
+    """On a scale of logarithms."""
+    return exp(likeliest(lambda power: likelihood(rows, exp(power), hope), log(0.001), log(10.0)))
+
+
+def best_hope(groups: Sequence[tuple[Sequence[Row], float]], most: float) -> float:
+    """One for all groups, each of them as sharp as it is."""
+    return likeliest(lambda hope: sum(len(rows) * likelihood(rows, sharp, hope) for rows, sharp in groups), -most, most)
+
+
+TURNS: Final = 8               # of fitting one by the other, until neither changes any more
 
 
 def fit(key: str) -> None:
@@ -151,18 +171,21 @@ def fit(key: str) -> None:
         found = looks(each, seats, "fit") if each == key else []
         if not found:
             continue
-        game = games.shared(key, seats, {})
-        measure = measure_of(game)
-        by: dict[int, list[tuple[list[float], list[float]]]] = {}
+        measure = measure_of(games.shared(key, seats, {}))
+        by: dict[int, list[Row]] = {}
         for look in found:
-            by.setdefault(look.at, []).append((measure.lifts(look.worths), look.returns))
+            by.setdefault(look.at, []).append(Row(measure.lifts(look.worths), look.seat, look.returns))
         every = [row for rows in by.values() for row in rows]
-        one = best_sharp(every)
-        print(key, seats, "looks", len(found), f"sharp {one:.4f}", f"likelihood {likelihood(every, one):.4f}",
-              f"at 1 {likelihood(every, 1.0):.4f}" if not measure.points else "")
-        for at, rows in sorted(by.items()):
-            if measure.fact >= 0:
-                print("  ", at, len(rows), f"{best_sharp(rows):.4f}")
+        now = sum(len(rows) * likelihood(rows, measure.sharp[min(at, len(measure.sharp) - 1)], measure.hope)
+                  for at, rows in by.items()) / len(every)
+        print(key, seats, "looks", len(found), f"likelihood now {now:.4f}")
+        for most in (0.0, 20.0 if measure.points else 1.0):
+            hope, groups = 0.0, []
+            for _ in range(TURNS):
+                groups = [(rows, best_sharp(rows, hope)) for _, rows in sorted(by.items())]
+                hope = best_hope(groups, most) if most else 0.0
+            gained = sum(len(rows) * likelihood(rows, sharp, hope) for rows, sharp in groups) / len(every)
+            print("  ", [f"{sharp:.4f} ({len(rows)})" for rows, sharp in groups], f"hope {hope:.3f}", f"{gained:.4f}")
         wins = {look.game: look.returns for look in found}
         print("   won by seat", [f"{mean(one[seat] for one in wins.values()):.3f}" for seat in range(seats)],
               "games", len(wins))
@@ -180,7 +203,7 @@ def called(key: str, seats: int, seed: str, first: int) -> list[Called]:
     measure = measure_of(games.shared(key, seats, {}))
     out = []
     for look in looks(key, seats, seed, first):
-        shares = measure.shares_at(look.at, look.worths)
+        shares = measure.shares_at(look.at, look.worths, look.seat)
         out.append(Called(shares[look.seat], look.returns[look.seat], look.game, sum(shares[:look.seat])))
     return out
 

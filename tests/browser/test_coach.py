@@ -42,6 +42,7 @@ def prepared(person: Person, game: str, table: str) -> dict[str, Any]:
     word, *names = games.make(game, games.identity(game).least, {}).argued[0].split()
     reason = [{"word": word, "numbers": {name.partition(":")[0]: 2 for name in names}}]
     costly = [{"moment": one["moment"], "given": one["given"], "best": one["best"], "cost": one["loss"], "error": 60,
+               "answers": one["answers"],
                "better": reason, "worse": []} for one in decisions if one["loss"]][:3]
     chance = sum(point["chance"] for point in curve)
     seat_review = {"seat": 0, "prior": 5000, "result": result, "own": -900, "others": 300, "chance": chance,

@@ -120,6 +120,25 @@ def test_back_leads_to_where_one_came_from_and_forward_there_again(come: Come) -
     expect(page).to_have_url(f"{ola.base}/t/{table_id}")                     # and out of the replay in one step
 
 
+# The buttons and fields of a bar that lie over each other.
+OVERLAPS = """bar => {
+  const all = [...document.querySelectorAll(`${bar} :is(button, input, select)`)].filter(one => one.checkVisibility())
+  const boxes = all.map(one => [one.ariaLabel || one.innerText, one.getBoundingClientRect()])
+  return boxes.flatMap(([name, a], k) => boxes.slice(k + 1).filter(([, b]) => Math.min(a.right, b.right) - Math.max(
+    a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1).map(([other]) => [name, other]))
+}"""
+
+
+@pytest.mark.parametrize("lang", ["pl", "en", "uk"])
+def test_the_bar_of_a_replay_has_room_on_a_small_phone(come: Come, lang: str) -> None:
+    ola = come("Ola", size=(360, 740), lang=lang)
+    played(ola, "koty")
+    for eye in ("0", "open"):
+        ola.page.locator(".eye select").select_option(eye)
+        assert ola.page.evaluate(OVERLAPS, ".again") == []
+        assert ola.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_a_replay_is_taken_along_on_a_phone(come: Come) -> None:
     ola = come("Ola", size=PHONE, theme="dawn", lang="uk")
     table_id = played(ola, "koty")

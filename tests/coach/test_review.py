@@ -103,7 +103,13 @@ def test_what_is_said_is_of_own_answers_with_reasons_in_every_language(key: str)
         for mistake in one.mistakes:
             assert mistake.given != mistake.best
             assert mistake.cost > 2 * mistake.error
+            assert sorted(mistake.answers) == sorted(legal[mistake.moment])
+            assert next(iter(mistake.answers)) == mistake.best
+            assert mistake.answers[mistake.best] - mistake.answers[mistake.given] == mistake.cost
             for reason in (*mistake.better, *mistake.worse):
+                if reason.word == "instead":             # in words what stands beside the answers
+                    assert abs(100 * reason.numbers["this"] - mistake.answers[mistake.best]) <= 51
+                    assert abs(100 * reason.numbers["that"] - mistake.answers[mistake.given]) <= 51
                 assert list(reason.numbers) == declared[reason.word]
                 assert len({Words(lang, game, strict=True).tell(f"reason-{reason.word}", reason.numbers)
                             for lang in LANGS}) == len(LANGS)
@@ -139,7 +145,8 @@ class Peeking(Reviewer):
     def judge(self, moment: int, seat: int, answer: Answer) -> None:
         here = self.state
         self.state = here.copy(FastRng(0))
-        self.state.known = [mask | BIT[seat] for mask in here.known]
+        for card in range(len(here.known)):
+            self.state.known[card] |= BIT[seat]
         super().judge(moment, seat, answer)
         self.state = here
 

@@ -87,14 +87,16 @@ def test_every_answer_has_a_figure_and_the_shares_of_all_seats_make_a_whole(key:
 
 
 @pytest.mark.parametrize("key", keys())
-def test_the_measure_of_a_game_keeps_the_order_of_the_seats(key: str) -> None:
+def test_the_measure_of_a_game_grows_with_what_was_found_alike_for_every_seat(key: str) -> None:
     game = make(key, 2, {})
     measure = measure_of(game)
     state = game.new(FastRng(1))
-    shares = [measure.shares(state, [worth, 1.0 - worth])[0] for worth in (0.05, 0.3, 0.5, 0.6, 0.9)]
-    assert shares == sorted(shares)
-    assert len(set(shares)) == 5
-    assert abs(shares[2] - 0.5) < 1e-9
+    shares = [measure.shares(state, [worth, 1.0 - worth], 0) for worth in (0.05, 0.3, 0.5, 0.6, 0.9)]
+    assert [one[0] for one in shares] == sorted({one[0] for one in shares})
+    assert all(abs(sum(one) - 1.0) < 1e-9 for one in shares)
+    assert shares[1][0] == measure.shares(state, [0.7, 0.3], 1)[1]
+    hopeful = measure._replace(hope=0.1).shares(state, [0.5, 0.5], 0)
+    assert hopeful[0] < 0.5 < hopeful[1]                 # who thinks is believed a little less
 
 
 def test_a_choice_is_not_judged_in_the_worlds_that_it_was_made_in() -> None:

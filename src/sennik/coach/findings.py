@@ -34,11 +34,9 @@ class Findings:
         self.found: list[MistakeFound] = []
 
     def take(self, moment: int, trial: Trial, answer: Answer) -> None:
-        best, seat = trial.choice, trial.seat
-        shares = {one.text: trial.shares(one)[seat] for one in dict.fromkeys(trial.race.answers)}
+        best, shares = trial.choice, ranked(trial)
         loss = shares[best.text] - shares[answer.text]
-        ranked = sorted(shares, key=lambda text: (text != best.text, -shares[text]))
-        figures = {text: whole(shares[text]) for text in ranked}
+        figures = wholes(shares)
         self.decisions.append(DecisionFound(
             moment, answer.text, best.text, figures[best.text], figures[best.text] - figures[answer.text],
             whole(trial.error(answer)), figures))
@@ -61,16 +59,28 @@ class Findings:
         return True
 
     def second_look(self, suspect: Suspect) -> MistakeFound | None:
-        trial, answer, seat = suspect.trial, suspect.answer, suspect.trial.seat
+        trial, answer = suspect.trial, suspect.answer
         trial.judge([answer], self.effort.again)
-        here, then = trial.shares(trial.choice)[seat], trial.shares(answer)[seat]
+        shares = ranked(trial)
+        here, then = shares[trial.choice.text], shares[answer.text]
         cost, error = whole(here) - whole(then), whole(trial.error(answer))
         if cost < LEAST or cost <= SURE * error:
             return None
         better, worse = reason_of(trial, trial.choice), reason_of(trial, answer)
-        return MistakeFound(suspect.moment, answer.text, trial.choice.text, cost, error,
+        return MistakeFound(suspect.moment, answer.text, trial.choice.text, cost, error, wholes(shares),
                             shown([better, instead(trial, answer, here, then)]),
                             shown([worse] if worse != better else []))       # what holds of both is said once
+
+
+def ranked(trial: Trial) -> dict[str, float]:
+    """What the seat can expect after each of its answers, the coach's choice first, then the best."""
+    best = trial.choice.text
+    shares = {one.text: trial.shares(one)[trial.seat] for one in dict.fromkeys(trial.race.answers)}
+    return dict(sorted(shares.items(), key=lambda one: (one[0] != best, -one[1])))
+
+
+def wholes(shares: dict[str, float]) -> dict[str, int]:
+    return {text: whole(share) for text, share in shares.items()}
 
 
 def reason_of(trial: Trial, answer: Answer) -> Reason:

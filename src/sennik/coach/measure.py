@@ -2,7 +2,8 @@
 
 A search counts the chance to win by an estimate that may be too sure, or counts points. Games of bots show what came of
 such figures, and from them the numbers of `coach.json`, beside the bot of each game, were fitted (`bench/coach.py`).
-The map keeps the order of the seats and the sum of their shares. A game without that file is taken at its word.
+The map keeps the sum of the shares, and what is worth more to a seat is a larger share. A game without that file is
+taken at its word.
 """
 from __future__ import annotations
 
@@ -41,12 +42,13 @@ class Measure(NamedTuple):
     points: bool               # a search counts points, not chances
     fact: int                  # the number of the fact by which `sharp` differs; -1: it does not
     sharp: tuple[float, ...]   # how much a difference counts, by that fact from 0 on; the last for all beyond
+    hope: float                # how much too well a search hopes for the seat it thinks for: taken off what lifts it
     fair: tuple[float, ...]    # what each seat may expect before the deal
     sides: tuple[int, ...]     # whom each seat plays for: the share of a seat is that of all who play for the same
 
-    def shares(self, s: State, worths: list[float]) -> list[float]:
-        """Every seat's part of the whole, where a search from `s` found these worths on average."""
-        return self.shares_at(self.at(s), worths)
+    def shares(self, s: State, worths: list[float], seat: int) -> list[float]:
+        """Every seat's part of the whole, where a search from `s`, in the place of a seat, found these on average."""
+        return self.shares_at(self.at(s), worths, seat)
 
     def at(self, s: State) -> int:
         return int(s.facts[self.fact]) if self.fact >= 0 else 0
@@ -54,9 +56,10 @@ class Measure(NamedTuple):
     def lifts(self, worths: list[float]) -> list[float]:
         return [100.0 * worth if self.points else log(max(worth, TINY)) for worth in worths]
 
-    def shares_at(self, at: int, worths: list[float]) -> list[float]:
+    def shares_at(self, at: int, worths: list[float], seat: int) -> list[float]:
         sharp = self.sharp[min(at, len(self.sharp) - 1)]
         lifts = self.lifts(worths)
+        lifts[seat] -= self.hope
         top = max(lifts)
         parts = [exp(sharp * (lift - top)) for lift in lifts]
         return self.together([part / sum(parts) for part in parts])
@@ -70,6 +73,7 @@ class SeatsFitted(Struct, frozen=True):
     """For a number of seats."""
     sharp: tuple[float, ...]
     fair: tuple[float, ...] = ()           # empty: all alike
+    hope: float = 0.0
 
 
 class CoachFile(Struct, frozen=True):
@@ -86,10 +90,10 @@ def measure_of(game: Game) -> Measure:
     points, sides = instinct_of(game).measure() == "points", tuple([int(game.side(seat)) for seat in range(seats)])
     even = tuple([sides.count(side) / seats for side in sides])
     if told is None:
-        return Measure(STANDARD, points, -1, EVEN, even, sides)
+        return Measure(STANDARD, points, -1, EVEN, 0.0, even, sides)
     fitted = told.seats[min(told.seats, key=lambda count: abs(int(count) - seats))]
     facts = {fact.name: int(fact.start) for fact in game.facts}
-    return Measure(told.effort, points, facts[told.fact] if told.fact else -1, fitted.sharp,
+    return Measure(told.effort, points, facts[told.fact] if told.fact else -1, fitted.sharp, fitted.hope,
                    fitted.fair if len(fitted.fair) == seats else even, sides)
 
 

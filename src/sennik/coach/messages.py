@@ -40,6 +40,7 @@ class MistakeFound(Struct, frozen=True):
     best: str
     cost: int                    # by the second look alone
     error: int                   # its standard error
+    answers: dict[str, int]      # every answer it could give, by that look; the best first
     better: tuple[ReasonShown, ...]          # what speaks for the best answer: facts that the seat knew
     worse: tuple[ReasonShown, ...]           # what there was to say of its own
 

@@ -152,7 +152,7 @@ class Trial:
         return [one + by for one, by in zip(here, mean(apart))]
 
     def shared(self, worths: Worths) -> Worths:
-        return self.measure.shares(self.race.simulation.root, worths)
+        return self.measure.shares(self.race.simulation.root, worths, self.seat)
 
     def error(self, answer: Answer) -> float:
         """The standard error of how far the answer is behind the choice, from the worlds that both met."""

@@ -2,7 +2,7 @@
 import * as api from '../api'
 import { prefs } from '../prefs.svelte'
 import { SPECTATOR } from '../protocol/constants'
-import type { AnswerShown, DecisionFound, MistakeFound, ReviewShown, SeatReview, StepShown } from '../protocol/messages'
+import type { AnswerShown, MistakeFound, ReviewShown, SeatReview, StepShown } from '../protocol/messages'
 import type { Replay } from '../replay/replay.svelte'
 import type { TableModel } from '../table/model.svelte'
 import { TableWords } from '../words'
@@ -80,9 +80,6 @@ export class Coach {
   }
 
   // ---- what it says
-  decision(moment: number): DecisionFound | undefined {
-    return this.review?.decisions.find(one => one.moment === moment)
-  }
   /** What the seat was asked then. */
   question(moment: number): string {
     const view = this.steps[moment]?.view

@@ -236,6 +236,7 @@ export interface MistakeFound {
   readonly best: string
   readonly cost: number // by the second look alone
   readonly error: number // its standard error
+  readonly answers: Readonly<Record<string, number>> // every answer it could give, by that look; the best first
   readonly better: readonly ReasonShown[] // what speaks for the best answer: facts that the seat knew
   readonly worse: readonly ReasonShown[] // what there was to say of its own
 }

@@ -45,10 +45,12 @@ export async function drawn(model: TableModel, { scores, result }: StepShown): P
     const y = 250 + k * 66
     const won = (returns[seat] ?? 0) > 0
     const ink = won ? '#f7c87c' : '#f4e9d2'
-    write(model.words.name(seat), LEFT, y, '600 30px Inter, sans-serif', ink, 420)
-    if (won) write(model.say('ui-wins'), LEFT + 440, y, '400 26px Inter, sans-serif', '#f7c87c', 120)
+    write(model.words.name(seat), LEFT, y, '600 30px Inter, sans-serif', ink, 400)
     pen.textAlign = 'right'
-    write(String(scores[seat] ?? 0).replace('-', '−'), WIDTH - 60, y, '700 40px Literata, serif', ink)
+    const points = String(scores[seat] ?? 0).replace('-', '−')
+    write(points, WIDTH - 60, y, '700 40px Literata, serif', ink)
+    const left = WIDTH - 60 - pen.measureText(points).width
+    if (won) write(model.say('ui-wins'), left - 22, y, '400 26px Inter, sans-serif', '#f7c87c', 120)
     pen.textAlign = 'left'
   })
   return new Promise((done, failed) => {

@@ -403,7 +403,7 @@ why-empty = This pile has no cards left.
     .rule = KRU-U4
 why-discard = First discard down to 7 cards.
     .rule = KRU-U3
-reason-stays = Your cards could carry your raven { $fields ->
+reason-stays = It keeps cards that could carry your raven { $fields ->
     [one] one field
    *[other] { $fields } fields
 } further this turn.

@@ -411,7 +411,7 @@ why-empty = W tym stosie nie ma już kart.
     .rule = KRU-U4
 why-discard = Najpierw odrzuć tyle kart, by zostało 7.
     .rule = KRU-U3
-reason-stays = Twoje karty mogłyby w tej turze ponieść kruka jeszcze o { $fields ->
+reason-stays = Zostają Ci karty, które w tej turze mogłyby ponieść kruka jeszcze o { $fields ->
     [one] jedno pole
     [few] { $fields } pola
    *[other] { $fields } pól

@@ -411,7 +411,7 @@ why-empty = У цьому стосі вже немає карт.
     .rule = KRU-U4
 why-discard = Спершу скинь карти, щоб лишилося 7.
     .rule = KRU-U3
-reason-stays = Твої карти могли б цього ходу пронести крука ще на { $fields ->
+reason-stays = Лишаються карти, які цього ходу могли б пронести крука ще на { $fields ->
     [one] { $fields } поле
     [few] { $fields } поля
    *[other] { $fields } полів
