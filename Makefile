@@ -85,10 +85,11 @@ lint: $(HAVE)/packages ## ruff and mypy
 chaos: $(HAVE)/packages $(SENNIK) postgres ## servers killed and cut off while people play, for about an hour: not one answer lost
 	@$(BIN)/python -m tests.chaos.battery
 
-bench: $(HAVE)/packages $(HAVE)/research $(SENNIK) ## all speed measurements, one after the other
-	@for script in bench/[!_]*.py; do \
-	  [ -e "$$script" ] || { echo 'There is nothing in bench/ yet.'; break; }; \
-	  printf '• %s\n' "$$script"; $(BIN)/python "$$script" || exit 1; \
+# The other scripts in bench/ play thousands of games to judge bots, coach and balance: each says what it wants to be told.
+SPEED = peers speed vector libraries exploitability thinking page server load set_up
+bench: $(HAVE)/packages $(HAVE)/research $(SENNIK) ## all speed measurements, one after the other, for an hour or more
+	@for name in $(SPEED); do \
+	  printf '• bench/%s.py, begun at %s\n' "$$name" "$$(date +%H:%M)"; $(BIN)/python "bench/$$name.py" || exit 1; \
 	done
 
 # Half of the tests of the store run on a PostgreSQL server of their own, those of the web client in a browser.
@@ -106,7 +107,8 @@ cluster: $(HAVE)/packages $(SENNIK) ## a small arena on local processes, Dask an
 	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/cluster.txt
 	@$(BIN)/python -m sennik.lab.processes.cluster
 
-# The gate tries one variant of each game; here all seats and options that can be played together, pair by pair.
+# The gate tries one variant of each game; here all seats and options that can be played together, pair by pair, in
+# about twenty minutes of one core.
 research: $(HAVE)/packages $(HAVE)/research $(SENNIK) ## the conformance tests of PettingZoo, Gymnasium and OpenSpiel on everything
 	@SENNIK_RESEARCH=all $(BIN)/pytest tests/research
 
@@ -117,7 +119,8 @@ libraries: $(HAVE)/packages $(HAVE)/research $(SENNIK) ## how quick we are besid
 # On one core: with several, sums may come out another way.
 player: $(HAVE)/packages $(HAVE)/research $(SENNIK) ## a network learns Sen from self-play, within an hour, and is judged
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/python tools/self_play.py
-	@for bot in random greedy apprentice regular master; do $(BIN)/python tools/self_play.py --judge $$bot || exit 1; done
+	@for bot in random greedy apprentice regular master master:temper=bold; do \
+	  $(BIN)/python tools/self_play.py --judge $$bot || exit 1; done
 
 learn: $(HAVE)/packages $(SENNIK) ## let the bots of Sen learn anew when to call, within an hour
 	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/learn.txt

@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import shutil
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -60,10 +61,14 @@ async def fetched(browser: Browser, address: str, lang: str) -> Sizes:
     return sizes
 
 
-def row(name: str, sizes: Sizes, first: Sizes) -> str:
+def row(name: str, sizes: Sizes, first: Sizes, others: Iterable[Sizes] = ()) -> str:
+    """`others`: the same page of the other games. What they do not fetch is this game's skin, with its words."""
+    common = first.keys() | {url for other in others for url in other}
     fonts = sum(size for url, size in sizes.items() if url.endswith(FONT))
     more = sum(size for url, size in sizes.items() if url not in first)
-    return f"| {name} | {sum(sizes.values()) / 1000:.0f} | {fonts / 1000:.0f} | {more / 1000:.0f} |"
+    skin = sum(size for url, size in sizes.items() if url not in common and "/api/" not in url) if others else 0
+    parts = [sum(sizes.values()), fonts, more, skin]
+    return f"| {name} | " + " | ".join(f"{part / 1000:.0f}" if part else "" for part in parts) + " |"
 
 
 async def measure(lang: str) -> list[str]:
@@ -77,11 +82,17 @@ async def measure(lang: str) -> list[str]:
             rows = [row("the lobby", lobby, {})]
             page = await browser.new_page()
             await page.goto(base)
+            tables: dict[str, Sizes] = {}
+            books: dict[str, Sizes] = {}
             for key in keys():
                 table = await page.evaluate(OPEN, [key, identity(key).least])
-                for name, path in (("a table by its link", f"t/{table}"), ("its rulebook", f"rules/{key}")):
-                    rows.append(row(f"{key}: {name}", await fetched(browser, f"{base}/{path}", lang), lobby))
+                tables[key] = await fetched(browser, f"{base}/t/{table}", lang)
+                books[key] = await fetched(browser, f"{base}/rules/{key}", lang)
             await browser.close()
+    for key in keys():
+        others = [tables[other] for other in keys() if other != key]
+        rows += [row(f"{key}: a table by its link", tables[key], lobby, others),
+                 row(f"{key}: its rulebook", books[key], lobby)]
     return rows
 
 
@@ -89,7 +100,8 @@ def main() -> int:
     argparse.ArgumentParser(description=__doc__.partition("\n")[0]).parse_args()
     if not (WEB / "index.html").is_file():
         sys.exit("This needs the built web client: make web")
-    head = ["| page | kB | of it fonts | not in the lobby already |", "|---|---:|---:|---:|"]
+    head = ["| page | kB | of it fonts | not in the lobby already | of that this game's skin |",
+            "|---|---:|---:|---:|---:|"]
     parts = ["# What a page weighs", "", "Made by `bench/page.py`: as sent to a browser that has nothing yet."]
     for lang, name in (("pl", "Polish"), ("en", "English"), ("uk", "Ukrainian")):
         parts += ["", f"## {name}", "", *head, *asyncio.run(measure(lang))]

@@ -20,6 +20,7 @@ from sennik.engine.rng import FastRng
 from sennik.engine.state import State
 from sennik.games import keys
 from sennik.games import make as make_game
+from sennik.games.kruki.rules import facts as kruki
 from sennik.games.kruki.rules.state import KrukiState
 from sennik.games.pracownia.rules import facts, stages, zones
 from sennik.games.pracownia.rules.pieces import RED
@@ -89,14 +90,19 @@ class WatchSen(Watch):
 
 
 class WatchKruki(Watch):
-    """Besides, whether an act puts the track back to how it was before in the same turn."""
+    """Besides, whether an act puts the track back to how it was before in the same turn, with nothing flown since: who
+    flies over a card and then turns it back hinders the rival."""
 
     def __init__(self, noted: Noted, seats: int) -> None:
         super().__init__(noted, seats)
         self.tracks: list[Any] = []
+        self.ravens: list[int] = []
 
     def answer(self, s: State, seat: int, answer: Answer) -> None:
         if s.game.phases[s.phase].name == "turn":
+            ravens = [s.facts[kruki.RAVEN + each] for each in range(2)]
+            if ravens != self.ravens:
+                self.tracks, self.ravens = [], ravens
             if not self.tracks:
                 self.tracks.append(track(s))
             flies = any(other.text.startswith(("fly", "pair")) for other in s.legal(seat))

@@ -32,7 +32,7 @@ LEVELS = {
 # What engine/ and games/ may take from outside. A list of what is allowed: one of what is forbidden is never complete.
 PLAIN = set(
     "__future__ abc base64 binascii bisect collections copy dataclasses enum fractions functools hashlib heapq hmac "
-    "itertools json math mypy_extensions numbers operator re string struct types typing typing_extensions".split()
+    "itertools json librt math mypy_extensions numbers operator re string struct types typing typing_extensions".split()
 )
 OWN_FILES = {"importlib.resources"}
 DISCOVERY = {"importlib", "os", "pathlib", "pkgutil"}  # games/__init__.py finds the games, ours and from outside

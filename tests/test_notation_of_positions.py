@@ -16,8 +16,8 @@ from sennik.engine.game import SPECTATOR, Game
 from sennik.engine.random_play import anyone_asked
 from sennik.engine.rng import FastRng
 from sennik.engine.state import State
+from sennik.testkit.conservation import conserved
 from sennik.testkit.difference import of_views, sentence, values
-from sennik.testkit.laws.cards import conserved
 from sennik.testkit.variants import variants
 
 KEYS = games.keys()

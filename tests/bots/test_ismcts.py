@@ -284,7 +284,7 @@ def visits() -> list[str]:
             searches.append(Search(seeing, s.legal(seat), WAYS[0]))
             for k, one in enumerate(searches):
                 one.run(times)
-                tried, worth = (one.top.visits, one.top.totals) if isinstance(one, Search) else ([], [])
+                tried, worth = (list(one.top.visits), list(one.top.totals)) if isinstance(one, Search) else ([], [])
                 if isinstance(one, Race):
                     tried, worth = [len(found) for found in one.found], one.totals
                 totals, mark = [total.hex() for total in worth], one.simulation.rng.mark()
@@ -323,7 +323,7 @@ def test_answers_that_are_not_always_allowed_are_judged_by_their_chances() -> No
         search = tree(Ismcts(game, 1, Thinking(200)), s, seat)
         search.run(200)
         assert sum(search.top.visits) == 200 == search.done
-        for node in search.nodes.values():
+        for node in search.nodes.all:
             assert sum(node.visits) == node.times
             if node.chances:
                 scattered += 1
@@ -339,7 +339,7 @@ def test_with_many_observers_what_is_allowed_follows_from_the_view() -> None:
         seat = s.to_act()
         search = tree(Ismcts(game, 1, Thinking(200, observer="multi")), s, seat)
         search.run(200)
-        assert not any(node.chances for node in search.nodes.values())
+        assert not any(node.chances for node in search.nodes.all)
 
 
 def test_few_answers_are_tried_at_a_wide_node() -> None:

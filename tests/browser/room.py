@@ -221,7 +221,7 @@ ROOMS: Mapping[str, Room] = MappingProxyType({
         parts=".track, .rival, .me, .pile, .heap, .prompt, .news, .map, .hand, .acts",
         first=".acts:has(> .quiet) .btn.main", last="[data-aim='end']", touches=120, questions=7),
     "pracownia": Room(
-        own=":is(.own, .row) .card, .choice .card", whole=".strip, .mini", pan=".part", over=".table", tilted=".cell",
+        own=":is(.own, .row) .card, .choice .card", whole=".strip, .mini", pan=".large", over=".table", tilted=".cell",
         parts=".map, .wishes, .players, .strip, .supplies, .prompt, .dock .hand, .acts, .lands, .log, .tabs",
         last=".acts .end"),
 })

@@ -11,7 +11,6 @@ from .conftest import Come
 from .person import DESKTOP, PHONE, RESULT, Person
 from .room import EVERYWHERE, ROOMS
 from .test_access import clean
-from .test_ways import Keys
 
 LARGE, SMALL = (1920, 1080), (360, 740)
 CATS = ".naming [role=menuitem]:not(.quiet)"
@@ -153,24 +152,3 @@ def test_a_joker_is_named_by_a_picture_and_the_end_says_why(come: Come, size: tu
         worth, *how = re.findall(r"\d+", text) or ["0"]
         assert "raven" in text or int(worth) == math.prod(map(int, how or [worth]))
     clean(ola, "the end")
-
-
-@pytest.mark.tables
-@pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "touch"])
-def test_a_whole_game_is_played_by_mouse_or_touch(come: Come, size: tuple[int, int], seats: int) -> None:
-    ola = come("Ola", lang="pl", size=size)
-    opened(ola, seats)
-    ola.play(".exchange" if seats == 2 else "")          # where nothing can be laid, the hand is exchanged
-    expect(ola.page.locator(RESULT)).to_be_visible()
-    assert ola.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-@pytest.mark.tables
-def test_a_whole_game_is_played_with_the_keyboard_alone(come: Come) -> None:
-    ola = come("Ola", lang="uk")
-    opened(ola, 2)
-    keys = Keys(ola)
-    while keys.turn():
-        pass
-    expect(ola.page.locator(RESULT)).to_be_visible()

@@ -7,8 +7,6 @@ from playwright.sync_api import expect
 from .conftest import Come
 from .person import RESULT, Person
 from .room import ROOMS
-from .test_access import clean
-from .test_ways import Keys
 
 SIZES = [(1280, 800), (1920, 1080), (390, 844), (360, 740)]
 # Every button of a flight that ever says 0 fields.
@@ -134,35 +132,6 @@ def test_everything_on_the_table_explains_itself(come: Come) -> None:
         expect(ola.page.locator(".eye .words p").first).not_to_be_empty()    # what a touch does may be another
         ola.page.keyboard.press("i")
         expect(ola.page.locator(".eye:not(.glance)")).to_have_count(0)
-
-
-@pytest.mark.tables
-@pytest.mark.parametrize(("size", "theme"), [((1280, 800), "night"), ((390, 844), "dawn")], ids=["desktop", "phone"])
-def test_axe_finds_nothing_wrong_at_any_question(come: Come, size: tuple[int, int], theme: str) -> None:
-    ola = come("Ola", lang="en", size=size, theme=theme)
-    ola.open("kruki", 2, level="random")
-    met: set[str] = set()
-    for touch in range(120):
-        if ola.look() == {"over": True}:
-            break
-        if ola.phase() not in met:
-            clean(ola, ola.phase())
-            met.add(ola.phase())
-        do_something(ola, touch)
-    ola.rush()
-    expect(ola.page.locator(RESULT)).to_be_visible()
-    clean(ola, "the end")
-
-
-@pytest.mark.tables
-def test_a_game_is_played_with_the_keyboard_alone(come: Come) -> None:
-    ola = come("Ola", lang="pl")
-    ola.open("kruki", 2, level="random")
-    keys = Keys(ola)
-    while keys.turn(".dark"):
-        pass
-    expect(ola.page.locator(RESULT)).to_be_visible()
-    keys.to(f"{RESULT} .btn.main")
 
 
 @pytest.mark.tables

@@ -47,6 +47,14 @@ COVERED = """() => [...document.querySelectorAll('.own .card')].filter(card => {
   const {left, top, width, height} = card.getBoundingClientRect()
   return !card.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }).map(card => card.ariaLabel)"""
+# Which parts of the page lie over each other, when all is over?
+OVERLAID = """() => {
+  const parts = ['.end', '.rivals', '.centre', '.own'].map(part => document.querySelector(part))
+  const boxes = parts.map(part => part.getBoundingClientRect())
+  return boxes.flatMap((one, i) => boxes.slice(i + 1).flatMap((other, k) =>
+    one.bottom > other.top + 1 && other.bottom > one.top + 1 && one.right > other.left + 1 && other.right > one.left + 1
+      ? [`${parts[i].className} and ${parts[i + 1 + k].className}`] : []))
+}"""
 
 
 # As a fresh process finds the games: by its environment.
@@ -111,5 +119,8 @@ def test_a_game_from_outside_is_in_the_lobby_and_can_be_played_with_every_name_a
     assert ola.page.evaluate(COVERED) == []
     ola.rush()
     expect(ola.page.locator(RESULT)).to_be_visible()
+    assert ola.page.evaluate(OVERLAID) == []
+    ola.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert ola.page.evaluate(OVERLAID) == []
     assert ola.trouble == []
     ola.context.close()

@@ -7,12 +7,9 @@ from playwright.sync_api import expect
 from .conftest import Come
 from .person import PHONE, RESULT, Person
 from .room import FINGER, ROOMS
-from .test_access import clean
 from .test_explain import to_choose
-from .test_ways import Keys
 
 SIZES = [(1280, 800), (1920, 1080), (390, 844), (360, 740)]
-OPTIONS: list[dict[str, str]] = [{}, {"variant": "nightmare"}, {"together": "yes"}]
 
 
 # The fields that can be touched, as a finger would find them: the middle of what is drawn of each.
@@ -182,48 +179,6 @@ def test_a_finger_sees_which_field_it_would_touch_and_slides_to_another(come: Co
 
 
 # ---- beside the gate
-@pytest.mark.tables
-@pytest.mark.parametrize("size", SIZES[::2], ids=["desktop", "phone"])
-@pytest.mark.parametrize("options", OPTIONS, ids=["basic", "nightmare", "together"])
-def test_a_whole_game_by_mouse_or_touch(come: Come, size: tuple[int, int], options: dict[str, str]) -> None:
-    ola = come("Ola", lang="pl", size=size)
-    ola.open("pracownia", 2, options=options)
-    ola.play()
-    expect(ola.page.locator(RESULT)).to_be_visible()
-
-
-@pytest.mark.tables
-def test_a_whole_game_with_the_keyboard_alone(come: Come) -> None:
-    ola = come("Ola", lang="en")
-    ola.open("pracownia", 2)
-    keys = Keys(ola)
-    while keys.turn():
-        pass
-    expect(ola.page.locator(RESULT)).to_be_visible()
-
-
-@pytest.mark.tables
-@pytest.mark.parametrize("size", SIZES[::2], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["night", "dawn"])
-def test_axe_finds_nothing_at_any_question(come: Come, theme: str, size: tuple[int, int]) -> None:
-    ola = come("Ola", lang="pl", size=size, theme=theme)
-    ola.open("pracownia", 3, options={"variant": "nightmare"})
-    asked: set[str] = set()
-    for _ in range(80):
-        if ola.look() == {"over": True}:
-            break
-        question = ola.page.locator(".prompt").first.inner_text()
-        if question not in asked:
-            asked.add(question)
-            clean(ola, question)
-        more = ola.look(".end", wait=False)
-        ola.act(".end" if more else "", wait=False)
-    ola.rush()
-    expect(ola.page.locator(RESULT)).to_be_visible()
-    clean(ola, "the end")
-    assert len(asked) > 3
-
-
 @pytest.mark.tables
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES[::2], ids=["desktop", "phone"])

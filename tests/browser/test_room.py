@@ -19,3 +19,4 @@ def test_nothing_asked_about_is_covered(come: Come, game: str, seats: int, theme
     while len(met) < room.questions:                     # a game may be over before that
         ola.open(game, seats, options=options(game, seats, k))
         met |= room.play(ola, room.touches, room.questions, axe=size in {SIZES["desktop"], SIZES["phone"]})
+    print("asked:", *sorted(met))

@@ -7,10 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Come
-from .person import DESKTOP, PHONE, RESULT, Person
+from .person import DESKTOP, PHONE, Person
 from .room import EVERYWHERE, LANGS, ROOMS
-from .test_access import clean
-from .test_ways import Keys
 
 
 # ---- in the gate: some of each
@@ -107,6 +105,17 @@ def test_the_call_turns_one_dream_after_the_other_and_sums_come_after_the_cards(
     expect(count).to_have_count(0)
 
 
+def test_who_won_is_told_after_the_last_dream_lies_open(come: Come) -> None:
+    ola = come("Ola", lang="en", calm=False, pace="slow")
+    ola.open("sen", 4, options={"rounds": "1"})
+    ola.until_turn()
+    ola.page.locator(".wake").click()
+    expect(ola.page.locator("main.count.turning")).to_be_visible()
+    assert not ola.over()
+    ola.page.keyboard.press("Escape")
+    expect(ola.page.locator(".result")).to_be_visible()
+
+
 @pytest.mark.parametrize("lang", ["pl", "en", "uk"])
 def test_the_key_on_a_button_is_a_letter_of_its_words_and_never_like_a_digit(come: Come, lang: str) -> None:
     ola = come("Ola", lang=lang)
@@ -170,24 +179,3 @@ def test_dreams_that_grew_by_wrong_guesses_lie_open(come: Come, size: tuple[int,
             else:
                 person.act(".wake, .know", wait=False)
     assert "turn" in met
-
-
-@pytest.mark.tables
-@pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "touch"])
-def test_a_whole_game_is_played_by_mouse_or_touch(come: Come, size: tuple[int, int], seats: int) -> None:
-    ola = come("Ola", lang="uk", size=size)
-    ola.open("sen", seats, options={"rounds": "5", "K": "yes"})
-    ola.play()
-    expect(ola.page.locator(RESULT)).to_be_visible()
-    clean(ola, "the end")
-
-
-@pytest.mark.tables
-def test_a_whole_game_is_played_with_the_keyboard_alone(come: Come) -> None:
-    ola = come("Ola", lang="en")
-    ola.open("sen", 3, options={"rounds": "5"})
-    keys = Keys(ola)
-    while keys.turn():
-        pass
-    expect(ola.page.locator(RESULT)).to_be_visible()

@@ -145,7 +145,8 @@ class Peeking(Reviewer):
     def judge(self, moment: int, seat: int, answer: Answer) -> None:
         here = self.state
         self.state = here.copy(FastRng(0))
-        self.state.known = [mask | BIT[seat] for mask in here.known]
+        for card in range(len(here.known)):
+            self.state.known[card] |= BIT[seat]
         super().judge(moment, seat, answer)
         self.state = here
 

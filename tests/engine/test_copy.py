@@ -3,6 +3,7 @@
 import pytest
 
 from sennik.engine.answers import Answer
+from sennik.engine.playout import hopes, playout
 from sennik.engine.rng import FairRng, FastRng
 from sennik.engine.state import State
 from sennik.games import identity, keys, make
@@ -51,6 +52,45 @@ def test_a_state_goes_back_to_a_copy_kept_before(key: str) -> None:
         assert s.dump() == before
         assert s.legal(s.to_act()) == legal
         assert answered(s) is answer
+
+
+@pytest.mark.parametrize("key", keys())
+def test_branches_share_rows_and_never_a_change(key: str) -> None:
+    """Branches of branches, played on by turns: each goes the way that a copy goes."""
+    game = make(key, identity(key).least, {})
+    s = game.new(FastRng(5))
+    for _ in range(60):
+        if not s.asked:
+            break
+        twigs = [s.branch(FastRng(1)), s.branch(FastRng(2))]
+        twigs.append(twigs[0].branch(FastRng(3)))
+        assert all(row is other for row, other in zip(s.cards, twigs[2].cards, strict=True)) == game.branches
+        copies = [one.copy(one.rng.copy()) for one in twigs]
+        before = s.dump()
+        for _ in range(3):
+            for one, copy in zip(twigs, copies, strict=True):
+                if one.asked:
+                    assert answered(one) is answered(copy)
+        assert [one.dump() for one in twigs] == [copy.dump() for copy in copies]
+        assert s.dump() == before
+        answered(s)
+        assert [one.dump() for one in twigs] == [copy.dump() for copy in copies]
+
+
+def test_what_a_position_is_worth_by_chance_is_the_mean_of_its_playouts() -> None:
+    game = make("leduc", 2, {})
+    s = game.new(FastRng(4))
+    before = s.dump()
+    first, second = hopes(s, 4000, FastRng(9))
+    assert first + second == pytest.approx(1)
+    assert s.dump() == before
+    total = 0.0
+    rng = FastRng(9)
+    for _ in range(4000):
+        t = s.copy(rng)
+        playout(t)
+        total += t.returns()[0]
+    assert first == pytest.approx(total / 4000)
 
 
 def test_the_log_stays() -> None:

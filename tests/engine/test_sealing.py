@@ -50,8 +50,22 @@ def test_no_share_of_a_round_that_was_given_up_is_awaited_again() -> None:
     assert sealing.awaited() == 1
     sealing.do(ANEW[3])
     assert (sealing.round, sealing.awaited(), sealing.seals, sealing.shares) == (1, 2, ["", ""], [b"", b""])
-    with pytest.raises(Illegal, match="not awaited"):
+    with pytest.raises(Illegal, match="stale"):
         sealing.do(shows(1, B))
+
+
+def test_the_seal_of_another_device_stands() -> None:
+    sealing = Sealing(2)
+    for deed in ANEW[:2]:
+        sealing.do(deed)
+    with pytest.raises(Illegal, match="not awaited"):
+        sealing.do(seals(1, C))                          # nobody changes it while others sit down
+    sealing.close()
+    sealing.do(ANEW[3])
+    sealing.do(ANEW[4])
+    with pytest.raises(Illegal, match="stale"):
+        sealing.do(seals(1, B))
+    assert sealing.seals == ["", seal_of(C)]
 
 
 @pytest.mark.parametrize(("deeds", "word"), [

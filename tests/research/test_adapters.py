@@ -1,27 +1,29 @@
 """The conformance tests of PettingZoo, Gymnasium and OpenSpiel, on all games."""
 from __future__ import annotations
 
-import os
+import copy
+import pickle
 import re
 import warnings
 from pathlib import Path
+from typing import Any
 
+import gymnasium
 import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import cfr, exploitability, external_sampling_mccfr, ismcts, mcts
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
 import sennik
 from sennik import games
-from sennik.engine.errors import Illegal
+from sennik.engine.errors import Illegal, Unreadable
 from sennik.research.aec import SennikEnv
 from sennik.research.gym import SeatEnv
 from sennik.research.openspiel import SennikGame, SennikState
 from sennik.studies.kuhn.rules import Kuhn
 
-ALL = os.environ.get("SENNIK_RESEARCH") == "all"
 Variant = tuple[str, int, dict[str, str]]
 
 
@@ -31,28 +33,70 @@ def test_pettingzoo_finds_nothing_wrong_with_a_game(variant: Variant, capsys: py
         warnings.simplefilter("ignore", UserWarning)     # that an observation with a mask is no plain array
         api_test(SennikEnv(key, seats, render_mode="ansi", **options), num_cycles=60)
         seed_test(lambda: SennikEnv(key, seats, **options), num_cycles=20)
+        render_test(lambda render_mode: SennikEnv(key, seats, render_mode=render_mode, **options))
 
 
 def test_gymnasium_finds_nothing_wrong_with_a_seat(variant: Variant) -> None:
     key, seats, options = variant
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)     # that it was not made by name
-        check_env(SeatEnv(key, seats, seats - 1, "random", render_mode="ansi", **options))
+    env = gymnasium.make("sennik.research.gym:sennik/Seat-v0", key=key, seats=seats, seat=seats - 1, rivals="random",
+                         **options)
+    check_env(env.unwrapped)                             # every render mode, too
 
 
 def test_an_answer_that_is_not_legal_changes_nothing() -> None:
     env = SennikEnv("sen", 2)
     env.reset(seed=4)
-    illegal = int(np.flatnonzero(env.observe("seat_0")["action_mask"] == 0)[0])
+    mask = env.observe("seat_0")["action_mask"]
     before = env.state_.dump()
-    with pytest.raises(Illegal):
-        env.step(illegal)
-    assert env.state_.dump() == before
+    legal = int(np.flatnonzero(mask)[0])
+    for illegal in (int(np.flatnonzero(mask == 0)[0]), legal - len(mask), len(mask), None):
+        with pytest.raises(Illegal):
+            env.step(illegal)
+        assert env.state_.dump() == before
     seat = SeatEnv("sen", 2)
     first, info = seat.reset(seed=4)
-    again, reward, over, cut, told = seat.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
-    assert (reward, over, cut, told["illegal"]) == (0.0, False, False, True)
-    assert (again == first).all()
+    for illegal in (int(np.flatnonzero(info["action_mask"] == 0)[0]), legal - len(mask), len(mask)):
+        again, reward, over, cut, told = seat.step(illegal)
+        assert (reward, over, cut, told["illegal"]) == (0.0, False, False, True)
+        assert (again == first).all()
+
+
+def test_what_cannot_be_is_refused_when_an_environment_is_made() -> None:
+    for make in (SennikEnv, SeatEnv):
+        with pytest.raises(ValueError, match="there is no render mode 'rgb_array'"):
+            make("sen", 2, render_mode="rgb_array")
+        with pytest.raises(Unreadable):
+            make("sen", 9)
+        with pytest.raises(Unreadable):
+            make("sen", 2, edition="none")
+    with pytest.raises(ValueError, match="there is no seat 2 among 2"):
+        SeatEnv("sen", 2, seat=2)
+    with pytest.raises(Unreadable):
+        SeatEnv("sen", 2, rivals="nobody")
+
+
+def test_without_a_render_mode_nothing_is_drawn_and_somebody_is_told() -> None:
+    env, seat = SennikEnv("sen", 2), SeatEnv("sen", 2)
+    env.reset(seed=1)
+    seat.reset(seed=1)
+    for one in (env, seat):
+        with pytest.warns(UserWarning, match="no render mode was chosen"):
+            assert one.render() is None
+
+
+def test_an_environment_can_be_copied_and_pickled_in_the_middle_of_a_game() -> None:
+    env, seat = SennikEnv("koty", 3), SeatEnv("koty", 3)
+    env.reset(seed=3)
+    first, _ = seat.reset(seed=3)
+    def revived(one: Any) -> Any:
+        return pickle.loads(pickle.dumps(one))
+    for way in (copy.deepcopy, revived):
+        assert way(env).state_.digest() == env.state_.digest()
+        other = way(seat)
+        assert (other.seen() == first).all()
+        step = int(np.flatnonzero(other.action_masks())[0])
+        other.step(step)
+        assert (seat.seen() == first).all()
 
 
 def test_the_rewards_at_the_end_are_who_won_and_a_picture_shows_only_what_the_seat_knows() -> None:
@@ -70,38 +114,34 @@ def test_the_rewards_at_the_end_are_who_won_and_a_picture_shows_only_what_the_se
 def test_the_examples_on_the_page_run() -> None:
     page = Path(__file__).parents[2] / "docs" / "adapters.md"
     blocks = re.findall(r"```python\n(.*?)```", page.read_text(), re.DOTALL)
-    assert len(blocks) == 5
+    assert len(blocks) == 6
     for block in blocks:
         exec(compile(block, "adapters.md", "exec"), {})  # noqa: S102 - our own example
 
 
 # ---- OpenSpiel
-def test_openspiel_simulates_a_game_by_chance(variant: Variant) -> None:
-    """A stretch of each variant; its own checks, of whole games, are below."""
+def test_openspiels_own_simulation_of_whole_games_finds_nothing_wrong(variant: Variant) -> None:
+    """Every position cloned and written down and read again, all legal answers and outcomes of chance looked at."""
     key, seats, options = variant
-    game = SennikGame({"game": key, "players": seats, "options": ";".join(f"{k}:{v}" for k, v in options.items())})
-    state, chance = game.new_initial_state(), np.random.default_rng(3)
-    for _ in range(250):
-        if state.is_terminal():
-            break
-        if state.is_chance_node():
-            outcomes = state.chance_outcomes()
-            assert sum(chance for _, chance in outcomes) == pytest.approx(1)
-            state.apply_action(int(chance.choice(len(outcomes))))
-        else:
-            legal = state.legal_actions()
-            assert legal == sorted(set(legal))
-            other = state.clone()
-            state.apply_action(int(chance.choice(legal)))
-            assert other.history() == state.history()[:-1]
-            assert other.legal_actions() == legal
+    named = ";".join(f"{name}:{value}" for name, value in options.items())
+    game = pyspiel.load_game(f"sennik(game={key},players={seats},options={named})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("key", [*games.keys(), *games.studies()])
-def test_openspiels_own_checks_of_whole_games_pass(key: str) -> None:
-    for seats in range(2, games.identity(key).most + 1) if ALL else [2]:
-        game = pyspiel.load_game(f"sennik(game={key},players={seats})")
-        pyspiel.random_sim_test(game, num_sims=4 if key in games.studies() else 1, serialize=False, verbose=False)
+def test_so_it_is_with_the_fewest_seats_and_the_usual_options(key: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(f"sennik(game={key})"), num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_copy_of_a_state_goes_its_own_way() -> None:
+    state, chance = SennikGame({"game": "pracownia"}).new_initial_state(), np.random.default_rng(3)
+    for _ in range(250):
+        if state.is_terminal():
+            break
+        legal, other = state.legal_actions(), state.clone()
+        state.apply_action(int(chance.choice(legal)))
+        assert other.history() == state.history()[:-1]
+        assert other.legal_actions() == legal
 
 
 def test_a_game_is_loaded_by_its_name_with_options() -> None:

@@ -322,6 +322,7 @@ async def test_too_many_requests_are_refused(database: str) -> None:
         assert await asked(guest, "POST", "/api/tables", NEW) == (429, "too-frequent")
         statuses = [(await guest.ask("GET", "/api/games"))[0] for _ in range(7)]
         assert statuses == [200] * 5 + [429] * 2
+        assert (await guest.ask("GET", "/livez"))[0] == 200
         chairs = [guest.at(info.id) for _ in range(3)]
         for chair in chairs[:2]:
             await chair.connect()

@@ -75,7 +75,9 @@ async def test_what_was_not_sealed_cannot_be_shown_and_nobody_leaves_in_between(
     assert await refused(ola, "shares", right) == "not-awaited", "not before all are sealed"
     await jan.post(f"{path}/seats", SitDown("Jan", seal_of(b"b" * 16)), TableInfo)
     assert await refused(ola, "shares", ShowShare((b"c" * 16).hex())) == "share-differs"
-    assert await refused(ola, "seals", SealShare(seal_of(b"c" * 16))) == "not-awaited"
+    other = await ola.post(f"{path}/seals", SealShare(seal_of(b"c" * 16)), TableInfo)
+    assert other.sealing is not None
+    assert other.sealing.seals[0] == seal_of(b"a" * 16), "the first one stands"
     assert await refused(await guest(port), "shares", right) == "not-seated"
     assert await refused(await guest(port), "seats", SitDown("Ewa", "00" * 32)) == "game-begun"
     async with ola.at(info.id) as chair:
@@ -117,3 +119,18 @@ async def test_who_is_away_keeps_the_seat_but_adds_no_share(database: str, quick
         seed = (await record_of(ola, info.id)).seed
     assert seed.shares == (b"", jan.share(info.id, 1), ewa.share(info.id, 1))
     assert [(word, seat) for word, seat, _ in seed.sealing if word == "withheld"] == [("withheld", 0)]
+
+
+async def test_who_comes_too_late_is_told_how_it_stands(database: str, quick: Settings) -> None:
+    async with serving(database, replace(quick, shuffle=0.2)) as port:
+        ola, ewa = await guest(port), await guest(port)
+        table = (await ola.open(SEN)).id
+        path = f"/api/tables/{table}"
+        await ola.post(f"{path}/seats", SitDown("Ola", seal_of(b"a" * 16)), TableInfo)
+        await ewa.sit(table, "Ewa")
+        async with ewa.at(table) as chair:
+            if chair.seats.stage == "waiting":
+                await chair.until(StepShown)
+            for way, wish in (("shares", ShowShare((b"a" * 16).hex())), ("seals", SealShare(seal_of(b"b" * 16)))):
+                shown = await ola.post(f"{path}/{way}", wish, TableInfo)
+                assert (shown.you, shown.stage, shown.sealing) == (0, "playing", None)

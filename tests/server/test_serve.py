@@ -138,7 +138,9 @@ def test_each_reason_is_one_sentence_and_exit_code_2_and_nothing_is_changed(
         with closing(sqlite3.connect(tmp_path / name)) as file:
             file.execute(statement)
             file.commit()
-    files = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    with closing(sqlite3.connect(tmp_path / "another")) as file:
+        file.execute("PRAGMA journal_mode=WAL")
+    files = {path.name: (path.read_bytes(), path.stat().st_mtime_ns) for path in tmp_path.iterdir()}
     with bound("127.0.0.1", 0) as deaf, bound("127.0.0.1", 0) as closed:
         port = closed.getsockname()[1]
         closed.close()
@@ -146,7 +148,8 @@ def test_each_reason_is_one_sentence_and_exit_code_2_and_nothing_is_changed(
         reasons = {
             "": "--database needs a value", str(tmp_path): "is a folder",
             "mysql://somewhere/sennik": "no address of a database",
-            "postgresql://me@127.0.0.1:x/y": "no address of a database",
+            **{f"postgresql://me@127.0.0.1{rest}": "no address of a database"
+               for rest in (":x/y", ":70000/y", "/y?sslmode=dreams")},
             f"postgresql://me:mysecret@127.0.0.1:{port}/x": "Connection refused",
             f"postgresql://me:mysecret@127.0.0.1:{taken}/x": "does not answer",
             "postgresql://me@no-such-host.invalid/x": "", "postgresql://[": "",          # as the system says it
@@ -160,8 +163,8 @@ def test_each_reason_is_one_sentence_and_exit_code_2_and_nothing_is_changed(
             if not database.startswith("postgresql://me:") and database != str(tmp_path):
                 assert main(["admin", "list", "--lang", "en", "--database", database]) == 2
                 assert reason in capsys.readouterr().err
+        assert {path.name: (path.read_bytes(), path.stat().st_mtime_ns) for path in tmp_path.iterdir()} == files
         assert str(taken) in refused(capsys, "--database", str(tmp_path / "new"), "--port", str(taken))
-    assert {name: (tmp_path / name).read_bytes() for name in files} == files
 
 
 def test_a_file_that_may_only_be_read_or_that_another_program_locks_is_refused(

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import asyncpg
 import pytest
 
-from sennik.store import Listing, store_at
+from sennik.store import Listing, Unavailable, glance_at, store_at
 from sennik.store.postgres import PostgresStore
 
 pytestmark = pytest.mark.anyio
@@ -88,3 +88,19 @@ async def test_a_lost_connection_is_made_anew_and_what_was_missed_is_asked_for(p
     assert len(await store.entries("t")) >= 3
     await soon(lambda: bool(gaps))
     await store.close()
+
+
+async def test_an_address_is_read_as_the_programs_of_postgresql_read_it(postgres: str) -> None:
+    for more in ("?sslmode=prefer", "?sslmode=disable&application_name=sennik"):
+        store = store_at(postgres + more)
+        await store.open()
+        assert await store.entries("t") == []            # its own connection
+        assert await store.door("t") == "none"           # one of the pool
+        await store.close()
+        seen = glance_at(postgres + more)
+        await seen.open()
+        await seen.close()
+    for more, reason in {"?sslmode=require": "rejected SSL", "?dreams=1": "unrecognized configuration"}.items():
+        for wrong in (store_at(postgres + more), glance_at(postgres + more)):
+            with pytest.raises(Unavailable, match=reason):
+                await wrong.open()

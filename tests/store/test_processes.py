@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import json
 import os
 import random
 import signal
@@ -321,9 +322,12 @@ async def patient(chair: ClientAtTable, seed: int) -> StepShown:
 
 # ---- sennik serve --workers
 def test_several_servers_at_one_port_replace_one_that_is_killed_and_end_together(postgres: str) -> None:
-    command = [sys.executable, "-m", "sennik", "serve", "--port", "0", "--workers", "2", "--database", postgres]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "LANG": "en"}) as parent:
+    command = [sys.executable, "-m", "sennik", "serve", "--port", "0", "--workers", "2", "--database", postgres,
+               "--json-log"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                          env={**os.environ, "LANG": "en"}) as parent:
         assert parent.stdout is not None
+        assert parent.stderr is not None
         port = int(parent.stdout.readline().rsplit(":", 1)[1].strip().strip("/"))
         try:
             guest = Client(port)
@@ -337,6 +341,7 @@ def test_several_servers_at_one_port_replace_one_that_is_killed_and_end_together
             parent.send_signal(signal.SIGTERM)
         assert parent.wait(30) == 0
         until(lambda: not any(Path(f"/proc/{process}").exists() for process in before))
+        assert [json.loads(line)["level"] for line in parent.stderr] == ["error"], "of the one that was killed"
 
 
 def test_several_servers_on_a_file_are_refused_with_a_sentence(tmp_path: Path) -> None:

@@ -1,13 +1,17 @@
 """What a law says: the plainest thing first, and the place of a difference with the names of the game."""
 
+import re
+
 import pytest
 
 from sennik.engine.answers import Answer, Answers
 from sennik.engine.game import BIT, Game
+from sennik.engine.rng import FastRng
 from sennik.engine.state import State
 from sennik.policy.instinct import Instinct
 from sennik.testkit import Broken, check_game
-from sennik.testkit.difference import of_parts, of_texts, sentence
+from sennik.testkit.conservation import lost
+from sennik.testkit.difference import of_parts, of_texts, sentence, zone_name
 from sennik.testkit.games.nap import CLOCK, Nap, hand, pen
 from sennik.testkit.laws import HIDDEN
 from sennik.testkit.laws.belief import Belief
@@ -85,7 +89,7 @@ class NoSeat(Weed):
 
 
 @pytest.mark.parametrize(("weed", "law", "told"), [
-    (BlindHand, "Masks", "hand: a seat that sees this zone does not know a card in it"),
+    (BlindHand, "Masks", "sees this zone and does not know it"),
     (Unasked, "Answers", "seat 0 is not asked and has answers"),
     (NoSeat, "Numbers", "mover is "),
 ])  # fmt: skip
@@ -94,6 +98,29 @@ def test_what_is_wrong_with_a_position_by_itself_is_said_first(weed: type[Weed],
     with pytest.raises(Broken) as broken:
         check_game(game, games=4)
     assert (broken.value.law, told in broken.value.sentence) == (law, True), broken.value.sentence
+    if weed is BlindHand:
+        assert re.fullmatch(r"card 0 in zone 'hand' of seat (\d): seat \1 sees this zone and does not know it",
+                            broken.value.sentence)
+
+
+def test_a_card_that_is_gone_or_doubled_is_named_with_its_zones() -> None:
+    state = Nap(2).new(FastRng(1))
+    card = state.cards[0].pop()
+    assert lost(state) == f"card {card} ('{state.game.kinds[state.game.deck[card]]}') lies nowhere"
+    state.cards[0].append(card)
+    assert lost(state) == ""
+    state.cards[hand(1)].append(card)
+    assert lost(state).endswith(f"lies 2 times, in {zone_name(state.game, 0)} and in zone 'hand' of seat 1")
+    state.cards[hand(1)][-1] = 99
+    assert lost(state) == "there is no card 99, yet it lies in zone 'hand' of seat 1"
+
+
+def test_a_method_that_is_missing_is_named() -> None:
+    class Mute(Nap):
+        def blank(self) -> State:
+            return State(self)
+    with pytest.raises(NotImplementedError, match=r"^the State of 'nap' has no result\(\)$"):
+        Mute(2).blank().result()
 
 
 # ---- Belief
@@ -137,7 +164,7 @@ def test_a_belief_that_keeps_the_view_and_the_deck_passes() -> None:
 
 
 @pytest.mark.parametrize(("instinct", "told"), [
-    (Dreaming(), "what seat "), (Losing(), "loses or doubles a card"), (Forgetting(), "in a bag")])
+    (Dreaming(), "what seat "), (Losing(), "lies nowhere"), (Forgetting(), "in a bag")])
 def test_a_belief_that_does_not_is_caught(instinct: Instinct, told: str) -> None:
     with pytest.raises(Broken, match=told) as broken:
         check_game(Nap(3), games=4, laws=[Belief], instinct=instinct)

@@ -81,16 +81,19 @@ export const review = (lang: string, id: string) => ask<ReviewShown>(`/api/table
 export const playOn = (lang: string, id: string, wish: NewWhatIf) =>
   ask<TableInfo>(`/api/tables/${id}/what-if`, lang, wish)
 
-/** Sit down with a sealed share of one's own chance; with the last seat it is shown at once. */
+/** Sit down with a sealed share of one's own chance; with the last seat it is shown at once, or when the table asks. */
 export async function sit(lang: string, id: string, name: string, seat?: number): Promise<TableInfo> {
   const table = await ask<TableInfo>(`/api/tables/${id}/seats`, lang, {
     name,
     seal: seal(share(id, 0)),
     ...(seat === undefined ? {} : { seat }),
   })
-  return await shuffle(lang, table)
+  return await shuffle(lang, table).catch(() => table)
 }
-/** Does what the shuffle awaits from this browser. Who was too late goes on without. */
+/** Refused for now: the same may be right in a moment. */
+const PASSING = ['unreachable', 'store-down', 'too-frequent', 'server-fault']
+
+/** Does what the shuffle awaits from this browser. Who is too late is told how it stands, and goes on from there. */
 export async function shuffle(
   lang: string,
   table: Pick<TableInfo, 'id' | 'commitment' | 'you' | 'sealing'>,
@@ -100,7 +103,7 @@ export async function shuffle(
     try {
       now = await ask<TableInfo>(`/api/tables/${now.id}/${next.to}`, lang, next.body)
     } catch (error) {
-      if (error instanceof Refused && error.word !== 'unreachable') break
+      if (error instanceof Refused && !PASSING.includes(error.word)) break
       throw error
     }
     next = part(now.id, now.commitment, now.you, now.sealing)

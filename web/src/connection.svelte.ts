@@ -7,6 +7,8 @@ import { prefs } from './prefs.svelte'
 import { SPECTATOR } from './protocol/constants'
 import { PROTOCOL, type ClientMessage, type SeatsShown, type ServerMessage, type StepShown } from './protocol/messages'
 
+const AGAIN = 2000 // milliseconds until a part of the shuffle that failed is tried again
+
 export class Connection extends Line {
   readonly live = true
   readonly open = false
@@ -17,6 +19,8 @@ export class Connection extends Line {
   private n = 0
   private wish: Cause = 'opened' // why everything was asked for
   private cause: Cause = 'done' // of the next step
+  private seated!: SeatsShown // heard last, whatever is shown
+  private shuffling = false
 
   constructor(
     id: string,
@@ -83,7 +87,7 @@ export class Connection extends Line {
         break
       case 'seats':
         this.n = message.n
-        this.shuffle(message)
+        void this.shuffle(message)
         this.seat(message, performance.now())
         break
       case 'step':
@@ -105,11 +109,23 @@ export class Connection extends Line {
     }
   }
 
-  /** Between the last seat and the first card this browser does its part by itself. What fails is asked for again. */
-  private shuffle({ you, sealing }: SeatsShown): void {
-    if (!sealing || !this.table) return
-    const { id, commitment } = this.table
-    void api.shuffle(this.lang, { id, commitment, you, sealing }).catch(() => undefined)
+  /** Between the last seat and the first card this browser does its part by itself: one thing at a time, by what was
+   *  heard last, and once more what failed. */
+  private async shuffle(heard: SeatsShown): Promise<void> {
+    this.seated = heard
+    if (this.shuffling) return
+    this.shuffling = true
+    for (let done: SeatsShown | null = null; done !== this.seated && !this.closed;) {
+      done = this.seated
+      const { you, sealing } = done
+      if (!sealing || !this.table) continue
+      const { id, commitment } = this.table
+      await api.shuffle(this.lang, { id, commitment, you, sealing }).catch(async () => {
+        await new Promise(go => setTimeout(go, AGAIN))
+        done = null
+      })
+    }
+    this.shuffling = false
   }
 
   private seat(seats: SeatsShown, heard: number): void {

@@ -47,10 +47,11 @@ def fingerprint(s: State, seat: i64) -> i64:
     A quarter of the price of the view itself, and no tuples.
     """
     game = s.game
-    deck = game.deck
-    backs = game.backs
+    deck = game.kind_of
+    backs = game.back_of
     known = s.known
     opens = s.opens
+    shapes = game.shapes
     marks = s.marks
     marked: bool = marks is not game.unmarked
     bit: i64 = BIT[seat] if seat >= 0 else -1           # -1: every mask but 0 has it
@@ -61,7 +62,7 @@ def fingerprint(s: State, seat: i64) -> i64:
         if opens[z] < 0:                                # a bag: a number of backs, and a bag holds one kind of them
             if row:
                 h = step(h, backs[row[0]])
-        elif game.zones[z].shape == FAN:
+        elif shapes[z] == FAN:
             total: i64 = 0
             for card in row:
                 mask: i64 = known[card]
@@ -79,7 +80,7 @@ def fingerprint(s: State, seat: i64) -> i64:
                     h = step(number(h, marks[card]), MARK)
         z += 1
     for fact in s.facts:
-        h = number(h, fact)
+        h = step(h, fact) if -LONG <= fact < LONG else number(h, fact)
     h = step(h, 0)                                      # as when the figures of docs/strength.md were played
     if game.signed:
         for z in game.signed:

@@ -15,7 +15,8 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from ..engine.answers import Answer, Answers
 from ..engine.rng import Rng
@@ -25,44 +26,49 @@ from .fingerprint import ALL_SEEING, SHORT, fingerprint, step
 from .simulation import Clock, Decision, Simulation
 
 LOOK: Final = 16               # simulations between two looks at the clock
+EMPTY: Final = -1
+FIRST_SLOTS: Final = 64        # a power of 2
+# by whole number, which a search asks for all the time
+LOGS: Final = vec[float]([log(float(n or 1)) for n in range(4096)])
 
 
+@mypyc_attr(acyclic=True)         # answers and numbers: there is no circle for the garbage collector to look for
 class Node:
     """A decision of one seat: how often each answer was given, and what came of it for that seat."""
     seat: i64
     answers: Answers           # all that were ever allowed here
-    visits: list[int]          # beside each answer
-    totals: list[float]
+    visits: vec[i64]           # beside each answer
+    totals: vec[float]
     priors: list[float]        # what instinct says; empty where it is not asked, or says something else in each world
     times: i64
     where: dict[int, int]      # the place of each answer id, once answers differ from world to world …
-    chances: list[int]         # … and how often each was allowed then; until then both are empty
+    chances: vec[i64]          # … and how often each was allowed then; until then both are empty
 
     def __init__(self, seat: i64, answers: Answers) -> None:
         self.seat = seat
         self.answers = answers
-        self.visits = NOTHING
-        self.totals = NO_TOTALS
-        self.priors = NO_TOTALS
+        self.visits = vec[i64]()
+        self.totals = vec[float]()
+        self.priors = NO_PRIORS
         self.times = 0
         self.where = NOWHERE
-        self.chances = NOTHING
+        self.chances = vec[i64]()
 
     def met(self, legal: Answers) -> list[int]:
         """It is met once more, with these answers allowed: where they stand here, or ALL if no answer is missing."""
         if self.times == 0:
             self.answers = legal
             self.open()
-        elif not self.chances and not same(legal, self.answers):
+        elif not len(self.chances) and not same(legal, self.answers):
             self.scatter()
-        places = self.places(legal) if self.chances else ALL
+        places = self.places(legal) if len(self.chances) else ALL
         self.times += 1
         return places
 
     def open(self) -> None:
         """Most nodes are met once: lists are made when an answer is to be chosen here."""
-        self.visits = [0] * len(self.answers)
-        self.totals = [0.0] * len(self.answers)
+        self.visits = vec[i64]([0] * len(self.answers))
+        self.totals = vec[float]([0.0] * len(self.answers))
 
     def best(self) -> i64:
         """The place of the answer given most often; of equals the one that paid more, then the first; -1: none yet."""
@@ -82,7 +88,7 @@ class Node:
         for answer in self.answers:
             self.where[answer.id] = k
             k += 1
-        self.chances = [self.times] * len(self.answers)
+        self.chances = vec[i64]([self.times] * len(self.answers))
 
     def places(self, legal: Answers) -> list[int]:
         """Where these answers stand, in a node that is scattered; each was allowed once more."""
@@ -96,9 +102,9 @@ class Node:
                 count += 1
                 self.where[answer.id] = k
                 fresh.append(answer)
-                self.visits.append(0)
-                self.totals.append(0.0)
-                self.chances.append(0)
+                self.visits = append(self.visits, 0)
+                self.totals = append(self.totals, 0.0)
+                self.chances = append(self.chances, 0)
             out.append(k)
             self.chances[k] += 1
         if fresh:
@@ -106,10 +112,50 @@ class Node:
         return out
 
 
-NOTHING: Final[list[int]] = []
-NO_TOTALS: Final[list[float]] = []
+NO_PRIORS: Final[list[float]] = []
 NOWHERE: Final[dict[int, int]] = {}
 ALL: Final[list[int]] = []     # stands for every place: no answer is missing
+
+
+class Nodes:
+    """The nodes of a tree, found by a number, of which a dict would make an object every time."""
+    all: list[Node]
+    keys: vec[i64]             # beside them
+    slots: vec[i64]            # where a key leads: a place among the nodes, or EMPTY; at least every other one is empty
+
+    def __init__(self) -> None:
+        self.all = []
+        self.keys = vec[i64]()
+        self.slots = vec[i64]([EMPTY] * FIRST_SLOTS)
+
+    def get(self, key: i64) -> Node | None:
+        last: i64 = len(self.slots) - 1
+        slot = key & last
+        while True:
+            place = self.slots[slot]
+            if place == EMPTY:
+                return None
+            if self.keys[place] == key:
+                return self.all[place]
+            slot = slot + 1 & last
+
+    def add(self, key: i64, node: Node) -> None:
+        """A new one."""
+        self.all.append(node)
+        self.keys = append(self.keys, key)
+        if 2 * len(self.all) > len(self.slots):
+            self.slots = vec[i64]([EMPTY] * (2 * len(self.slots)))
+            for place in range(len(self.all)):
+                self.enter(place)
+        else:
+            self.enter(len(self.all) - 1)
+
+    def enter(self, place: i64) -> None:
+        last: i64 = len(self.slots) - 1
+        slot = self.keys[place] & last
+        while self.slots[slot] != EMPTY:
+            slot = slot + 1 & last
+        self.slots[slot] = place
 
 
 def shares(weights: list[int]) -> list[float]:
@@ -142,6 +188,10 @@ def shares(weights: list[int]) -> list[float]:
     return out
 
 
+def logarithm(n: i64) -> float:
+    return LOGS[n] if n < len(LOGS) else log(float(int(n)))
+
+
 def same(a: Answers, b: Answers) -> bool:
     if a is b:
         return True
@@ -164,10 +214,10 @@ class Search(Decision):
     widen: float
     trust: float
     asks: bool                   # instinct, for the order of answers
-    nodes: dict[int, Node]
+    nodes: Nodes
     top: Node
     path: list[Node]
-    steps: list[int]
+    steps: vec[i64]
     high: float                  # of the answers tried, left behind by `promising`: the best bound …
     tried: i64                   # … their number …
     average: float               # … and what they were worth
@@ -180,14 +230,14 @@ class Search(Decision):
         self.widen = thinking.widen
         self.trust = thinking.trust
         self.asks = simulation.guided or self.widen > 0.0 or self.trust > 0.0
-        self.nodes = {}
+        self.nodes = Nodes()
         self.path = []
-        self.steps = []
+        self.steps = vec[i64]()
         self.high = 0.0
         self.tried = 0
         self.average = 0.0
         self.top = Node(self.seat, answers)
-        self.nodes[self.key(simulation.root, self.seat)] = self.top
+        self.nodes.add(self.key(simulation.root, self.seat), self.top)
 
     def go_on(self, before: Search) -> None:
         """Go on in the tree of an earlier decision, if this one was met in it."""
@@ -215,36 +265,39 @@ class Search(Decision):
         s = self.simulation.dealt(self.rng)
         path = self.path
         steps = self.steps
-        path.clear()
-        steps.clear()
+        length: i64 = 0
         seat = self.seat
         node = self.top
         legal = self.answers
         while True:
             k = self.pick(node, s, legal)
             node.visits[k] += 1                        # before the return is known: a circle of views is left again
-            path.append(node)
-            steps.append(k)
+            if length < len(path):                     # as far as an earlier one went: lists are emptied slowly
+                path[length] = node
+                steps[length] = k
+            else:
+                path.append(node)
+                steps = self.steps = append(steps, k)
+            length += 1
             s.apply(seat, node.answers[k])
             seat = self.simulation.skip(s)
             if seat < 0:
                 break
-            legal = s.legal(seat)
+            legal = self.simulation.legal
             key = self.key(s, seat)
             found = self.nodes.get(key)
             if found is None:                          # met for the first time: noted, and played on from here
-                self.nodes[key] = Node(seat, legal)
+                self.nodes.add(key, Node(seat, legal))
                 break
             node = found
         worth = self.simulation.playout(s)
-        k = len(path) - 1
-        while k >= 0:
-            node = path[k]
-            node.totals[steps[k]] += worth[node.seat]
-            k -= 1
+        while length > 0:
+            length -= 1
+            node = path[length]
+            node.totals[steps[length]] += worth[node.seat]
         self.done += 1
 
-    def key(self, s: State, seat: i64) -> int:
+    def key(self, s: State, seat: i64) -> i64:
         """The observer's knowledge, and who decides: where several are asked, the searcher answers first."""
         watcher = ALL_SEEING if self.simulation.all_seeing else seat if self.multi else self.seat
         return step(fingerprint(s, watcher), seat) & SHORT
@@ -256,7 +309,7 @@ class Search(Decision):
         """
         n: i64 = len(legal)
         places = node.met(legal)
-        priors = self.priors(node, s, legal) if self.asks else NO_TOTALS
+        priors = self.priors(node, s, legal) if self.asks else NO_PRIORS
         best = self.promising(node, places, priors, n)
         if self.tried == n:
             return best
@@ -296,11 +349,12 @@ class Search(Decision):
                 allowed: i64 = node.chances[i] if places else node.times
                 if allowed != counted:
                     counted = allowed
-                    logged = log(float(int(allowed)))
-                    root = sqrt(float(int(allowed)))
+                    logged = logarithm(allowed)
+                    root = sqrt(float(int(allowed))) if priors else 0.0
                 tries = float(int(v))
                 score = totals[i] / tries + self.exploration * sqrt(logged / tries)
-                score += self.trust * (priors[k] if priors else 0.0) * root / (1.0 + tries)
+                if priors:
+                    score += self.trust * priors[k] * root / (1.0 + tries)
                 if score > high:
                     high = score
                     best = i
@@ -335,7 +389,7 @@ class Search(Decision):
 
     def priors(self, node: Node, s: State, legal: Answers) -> list[float]:
         """What instinct thinks of the answers: kept where it follows from the observer's knowledge, else asked anew."""
-        if node.priors and not node.chances:
+        if node.priors and not len(node.chances):
             return node.priors
         simulation = self.simulation
         instinct = simulation.instinct if node is self.top else simulation.quick

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ..engine.answers import Answer, Answers
 from ..engine.rng import Rng
-from ..engine.state import State
+from ..engine.state import NONE, Hidden, State
 from ..policy.instinct import Instinct, Line
 from ..policy.thinking import INSTINCT, Thinking
 
@@ -48,12 +48,15 @@ class Simulation:
     """What a seat can try out. `root` is any state that it cannot tell from the real one."""
     root: State
     seat: i64
+    hidden: list[Hidden]         # where the cards lie that it cannot tell
+    legal: Answers               # at the real decision that `skip` came to
     rng: Rng
     instinct: Instinct           # for the decision itself, and for beliefs
     quick: Instinct              # for everything that comes after it …
     others: Instinct             # … and for the other seats, where they follow instinct
     rivals: Instinct | None      # if given, the other seats answer by the odds it gives, in the tree and beyond
     all_seeing: bool             # no cards are dealt anew
+    believes: bool               # instinct exchanges cards in a world, and may do so with its own hands
     guided: bool                 # playouts by instinct
     alone: bool                  # the others follow instinct: only own decisions are searched
     epsilon: i64                 # in a million
@@ -65,12 +68,15 @@ class Simulation:
                  rivals: Instinct | None = None, all_seeing: bool = False) -> None:
         self.root = root
         self.seat = seat
+        self.hidden = root.hidden(seat)
+        self.legal = NONE
         self.rng = rng
         self.instinct = instinct
         self.quick = instinct.quick()
         self.others = instinct.others()
         self.rivals = rivals
         self.all_seeing = all_seeing
+        self.believes = type(instinct).believe is not Instinct.believe
         self.guided = thinking.playout == INSTINCT
         self.alone = thinking.observer == INSTINCT
         self.epsilon = int(thinking.epsilon * MILLION)
@@ -80,10 +86,11 @@ class Simulation:
 
     def dealt(self, rng: Rng) -> State:
         """A world: what the seat cannot see is dealt anew."""
-        s = self.root.copy(rng)
+        s = self.root.copy(rng) if self.believes else self.root.branch(rng)
         if not self.all_seeing:
-            s.redeal(self.seat)
-            self.instinct.believe(s, self.seat)
+            s.mix(self.hidden, self.seat)
+            if self.believes:
+                self.instinct.believe(s, self.seat)
         return s
 
     def skip(self, s: State) -> i64:
@@ -98,6 +105,7 @@ class Simulation:
             elif self.alone and seat != self.seat:
                 s.apply(seat, self.by_instinct(s, seat, legal))
             else:
+                self.legal = legal
                 return seat
         return -1
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from .answers import AllAnswers, Answer
@@ -20,8 +21,8 @@ SPECTATOR: Final = 6           # the seat of whoever only looks on
 EVERYONE: Final = 127          # six seats and the spectator: masks stay small ints, which are never allocated
 UP: Final = 128                # beside the seats in a mask: the card lies face up
 OPEN: Final = 255              # face up, so all know it
-BIT: Final[list[int]] = [2 ** k for k in range(62)]     # for masks of any sort, because `1 << k` miscompiles for i64
-LOWEST: Final[list[int]] = [-1] + [min([k for k in range(7) if m >> k & 1]) for m in range(1, 128)]
+BIT: Final = vec[i64]([2 ** k for k in range(62)])     # for masks of any sort, because `1 << k` miscompiles for i64
+LOWEST: Final = vec[i64]([-1] + [min([k for k in range(7) if m >> k & 1]) for m in range(1, 128)])
 
 ROW: Final = 0                 # order is public, and the place of a card is an index
 BAG: Final = 1                 # no order: what is drawn is drawn at random, what goes in is known by its number only
@@ -172,11 +173,15 @@ class Game:
     backs: list[int]             # the back of each card, one for a kind: cards of one back may be taken for each other
     signs: list[int]             # what is printed on the back besides, in sight only on top of a signed zone
     home: list[ZoneNumber]       # the zone where each card begins
+    branches: bool               # no rule looks at a row that it got before a verb: searches may let copies share rows
 
     # made by `ready`
+    kind_of: vec[i64]            # deck and backs once more, as the compiled verbs read them
+    back_of: vec[i64]
     piles: int                   # how many backs there are
-    opens: list[Mask]            # by zone: who sees a face there; -1 for a bag
-    forgets: list[Mask]          # by zone: who must remember some of its cards
+    opens: vec[i64]              # by zone: who sees a face there; -1 for a bag
+    shapes: vec[i64]             # by zone
+    forgets: vec[i64]            # by zone: who must remember some of its cards
     signed: list[ZoneNumber]     # the zones that show a sign
     aparts: list[bool]           # by phase: answered behind the hand
     unmarked: list[int]
@@ -193,7 +198,8 @@ class Game:
         self.noted = ()
         self.reasons = ()
         self.argued = ()
-        self.opens = []
+        self.opens = vec[i64]()
+        self.branches = False
 
     def ready(self) -> None:
         """Called by a game when all of its parts are named; the rest follows from them."""
@@ -213,10 +219,13 @@ class Game:
                 raise ValueError(f"the facts '{fact.name}' begin at {fact.start}, not at {self.numbers}")
             self.numbers += fact.size
         self.first = None
+        self.kind_of = vec[i64](self.deck)
+        self.back_of = vec[i64](self.backs)
         self.unmarked = [0] * cards
         self.piles = max(self.backs) + 1
-        self.opens = [-1 if z.shape == BAG else z.open for z in self.zones]
-        self.forgets = [EVERYONE if z.heap else z.remember for z in self.zones]
+        self.opens = vec[i64]([-1 if z.shape == BAG else z.open for z in self.zones])
+        self.shapes = vec[i64]([z.shape for z in self.zones])
+        self.forgets = vec[i64]([EVERYONE if z.heap else z.remember for z in self.zones])
         self.aparts = [phase.apart for phase in self.phases]
         self.signed = [z for z in range(len(self.zones)) if self.zones[z].signed]
 
@@ -284,11 +293,15 @@ class Game:
     # ---- what a game says
     def blank(self) -> State:
         """A state of this game with nothing in it."""
-        raise NotImplementedError
+        raise self.unsaid("Game", "blank()")
 
     def new(self, rng: Rng) -> State:
         """The table set up, the first question asked."""
-        raise NotImplementedError
+        raise self.unsaid("Game", "new(rng)")
+
+    def unsaid(self, whose: str, method: str) -> NotImplementedError:
+        """What a game must say and does not."""
+        return NotImplementedError(f"the {whose} of '{self.identity.key}' has no {method}")
 
     def read_position(self, text: str, rng: Rng) -> State:
         """The state that a position in this game's notation describes, or a refusal that says what is wrong with it.
@@ -321,13 +334,13 @@ class Game:
 
     def start(self, rng: Rng) -> State:
         """Every card at home, every fact 0."""
-        if not self.opens:
+        if not len(self.opens):
             raise ValueError(f"{type(self).__name__} is not ready: call self.ready() when its parts are named")
         if self.first is None:
             s = self.blank()
             s.cards = [[card for card in range(len(self.deck)) if self.home[card] == z] for z in range(len(self.zones))]
             s.marks = self.unmarked
-            s.known = [0] * len(self.deck)
+            s.known = vec[i64]([0] * len(self.deck))
             s.facts = [0] * self.numbers
             for z in range(len(self.zones)):
                 for card in s.cards[z]:
@@ -341,7 +354,7 @@ class Game:
         s.rng = rng
         s.phase, s.asked = view.phase, view.asked
         s.facts = list(view.facts)
-        s.known = [0] * len(self.deck)
+        s.known = vec[i64]([0] * len(self.deck))
         free: list[list[int]] = [[] for _ in self.kinds]           # by kind: cards not yet placed
         for card in range(len(self.deck)):
             free[self.deck[card]].append(card)

@@ -1,6 +1,7 @@
 """A game played to its end by chance, inside the compiled engine."""
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from .game import Game
@@ -23,6 +24,22 @@ def playout(s: State) -> i64:
     return count
 
 
+def hopes(s: State, times: i64, rng: Rng) -> list[float]:
+    """What every seat gets on average of so many games that go on from here by chance."""
+    seats: i64 = s.game.seats
+    total = vec[float]([0.0] * seats)
+    left = times
+    while left > 0:
+        t = s.branch(rng)
+        playout(t)
+        seat: i64 = 0
+        for share in t.returns():
+            total[seat] += share
+            seat += 1
+        left -= 1
+    return [share / float(int(times)) for share in total]
+
+
 def random_games(game: Game, games: i64, rng: Rng) -> i64:
     """How many answers that many games took."""
     total: i64 = 0
@@ -35,7 +52,7 @@ def random_games(game: Game, games: i64, rng: Rng) -> i64:
 def simulations(s: State, seat: i64, times: i64) -> None:
     """Copy, re-deal, play out: the body of a search."""
     while times > 0:
-        t = s.copy(s.rng)
+        t = s.branch(s.rng)
         t.redeal(seat)
         playout(t)
         times -= 1

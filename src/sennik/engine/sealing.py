@@ -69,7 +69,9 @@ class Sealing:
             raise Unreadable("seal-size")
         if self.seals[seat] == seal:
             raise Illegal("added-already")
-        if self.seals[seat] or (self.closed and not self.adding >> seat & 1):
+        if self.closed and (self.seals[seat] or not self.adding >> seat & 1):
+            raise Illegal("stale")                       # another device of the same person did, or it goes on without
+        if self.seals[seat]:
             raise Illegal("not-awaited")
 
     def check_share(self, seat: int, share: str) -> None:
@@ -78,8 +80,10 @@ class Sealing:
             raise Unreadable("share-size")
         if self.shares[seat] == found:
             raise Illegal("added-already")
-        if not self.unsealing() or not self.awaited() >> seat & 1:
+        if not self.closed:
             raise Illegal("not-awaited")
+        if not self.unsealing() or not self.awaited() >> seat & 1:
+            raise Illegal("stale")                       # it goes on without
         if seal_of(found) != self.seals[seat]:
             raise Illegal("share-differs")
 

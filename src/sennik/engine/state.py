@@ -4,6 +4,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from .answers import Answer, Answers
@@ -18,6 +19,9 @@ TOP: Final = -1                # the place of the top card, wherever that is
 NOWHERE: Final = -1000         # what `find` says where there is none: no verb takes it for a place
 NONE: Final[Answers] = ()
 NOTHING: Final[tuple[int, ...]] = ()
+NO_CARDS: Final[list[int]] = []
+MOST_SHARED: Final = 62        # zones, for which BIT has a bit
+ALL_SHARED: Final = 2 ** 62 - 1
 NO_KINDS: Final[tuple[tuple[int, ...], ...]] = ()
 NO_MARKS: Final[tuple[tuple[int, int, int], ...]] = ()
 BACK: Final[tuple[int, ...]] = (-1,)   # a face that cannot be told, where all cards have one back
@@ -32,6 +36,18 @@ def lowest(numbers: list[int]) -> i64:
     return low
 
 
+class Hidden:
+    """Where the cards of one back lie that a seat cannot tell. A bag has no order: its cards need no places."""
+    zones: vec[i64]
+    places: vec[i64]
+    bag: i64                     # its zone, or -1
+
+    def __init__(self) -> None:
+        self.zones = vec[i64]()
+        self.places = vec[i64]()
+        self.bag = -1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of a game, secrets too. Made by `game.new`, `record.begin`, `game.imagine` or `copy`.
@@ -41,38 +57,40 @@ class State:
     """
     game: Game
     cards: list[list[Card]]      # by zone: the numbers of the cards lying there
-    known: list[Mask]            # by card: the seats that know its face, and whether it lies face up
+    known: vec[i64]              # by card: the seats that know its face, and whether it lies face up
     marks: list[int]             # by card all know: how it lies, what is on it; replaced, never changed in place
-    facts: list[int]             # public numbers
+    facts: list[int]             # public numbers, of any size
     phase: i64
     asked: i64                   # the seats that are asked now; nobody: the game is over
     rng: Rng
-    opens: list[Mask]            # the game's, at hand
+    opens: vec[i64]              # the game's, at hand
+    shared: i64                  # the zones whose rows another branch of this position reads, too
     log: list[Event] | None      # None in search
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.phase = 0
         self.asked = 0
+        self.shared = 0
         self.log = None
         self.opens = game.opens
 
     # ---- what a game says
     def legal(self, seat: i64) -> Answers:
         """The answers `seat` may give now; none if it is not asked."""
-        raise NotImplementedError
+        raise self.game.unsaid("State", "legal(seat)")
 
     def apply(self, seat: i64, answer: Answer) -> None:
         """Carry out a legal answer. It trusts: answers from outside come through the record."""
-        raise NotImplementedError
+        raise self.game.unsaid("State", "apply(seat, answer)")
 
     def result(self) -> list[float]:
         """Who won, by seat: 1 shared among the winners. Only asked when it is over: see `returns`."""
-        raise NotImplementedError
+        raise self.game.unsaid("State", "result()")
 
     def scores(self) -> list[int]:
         """The points by seat, as they stand."""
-        raise NotImplementedError
+        raise self.game.unsaid("State", "scores()")
 
     def browsing(self, seat: i64) -> i64:
         """The heap that `seat` looks through just now, or -1."""
@@ -87,7 +105,7 @@ class State:
     # table of Sen shows in 1.8 µs instead of 2.6).
     def move(self, src: i64, i: i64, dst: i64, j: i64 = TOP, show: i64 = 0) -> None:
         """Carry a card. Who knew it still does; who sees `dst`, or is shown it, learns it."""
-        row = self.cards[src]
+        row = own_row(self, src)
         n: i64 = len(row)
         if n == 0 or i >= n or i < TOP:
             raise self.missing(src, i)
@@ -102,16 +120,16 @@ class State:
         if now != was:
             self.known[card] = now
         if j < 0:
-            self.cards[dst].append(card)
+            own_row(self, dst).append(card)
         else:
-            self.cards[dst].insert(j, card)
+            own_row(self, dst).insert(j, card)
 
     def draw(self, src: i64, dst: i64, show: i64 = 0) -> None:
         """Carry the top card, or from a bag any card."""
         if self.opens[src] >= 0:
             self.move(src, TOP, dst, TOP, show)
             return
-        bag = self.cards[src]
+        bag = own_row(self, src)
         last: i64 = len(bag) - 1
         if last < 0:
             raise self.missing(src, TOP)
@@ -127,7 +145,7 @@ class State:
             self.known[card] = now
         if self.log is not None:
             self.note(Event.moved(src, TOP, dst, TOP), card, now, 0)
-        self.cards[dst].append(card)
+        own_row(self, dst).append(card)
 
     def deal(self, src: i64, dst: i64, n: i64) -> None:
         """Draw n times."""
@@ -136,8 +154,8 @@ class State:
                 self.draw(src, dst)
                 n -= 1
             return
-        bag = self.cards[src]                            # the same without an event
-        row = self.cards[dst]
+        bag = own_row(self, src)                              # the same without an event
+        row = own_row(self, dst)
         rng = self.rng
         last: i64 = len(bag) - 1
         if last < n - 1:
@@ -161,10 +179,11 @@ class State:
 
     def swap(self, a: i64, i: i64, b: i64, j: i64) -> None:
         """Exchange two cards unseen; what is known of them goes with them."""
-        x = self.cards[a][i]
-        y = self.cards[b][j]
-        self.cards[a][i] = y
-        self.cards[b][j] = x
+        one = own_row(self, a)
+        other = own_row(self, b)
+        card = one[i]
+        one[i] = other[j]
+        other[j] = card
         if self.log is not None:
             self.log.append(Event.swapped(a, i, b, j))
 
@@ -179,6 +198,11 @@ class State:
             self.note(Event.revealed(zone, i), card, now, was)
 
     def reveal_all(self, zone: i64, seats: i64) -> None:
+        if self.log is None:
+            known = self.known
+            for card in self.cards[zone]:
+                known[card] |= seats
+            return
         i: i64 = 0
         while i < len(self.cards[zone]):
             self.reveal(zone, i, seats)
@@ -186,10 +210,11 @@ class State:
 
     def shuffle(self, zone: i64, *sources: int) -> None:
         """Gather the cards of `sources` into `zone` and mix them all: nobody knows which is which now."""
-        pile = self.cards[zone]
+        pile = own_row(self, zone)
         for z in sources:
-            pile.extend(self.cards[z])
-            self.cards[z].clear()
+            row = own_row(self, z)
+            pile.extend(row)
+            row.clear()
         known = self.known
         for card in pile:
             known[card] = 0
@@ -249,15 +274,15 @@ class State:
         return legal[0] if len(legal) == 1 else None
 
     def to_act(self) -> i64:
-        """The lowest seat that is asked."""
+        """The lowest seat that is asked; -1 when the game is over."""
         return LOWEST[self.asked]
 
     def kind(self, zone: i64, i: i64) -> i64:
-        return self.game.deck[self.cards[zone][i]]
+        return self.game.kind_of[self.cards[zone][i]]
 
     def find(self, zone: i64, kind: i64) -> i64:
         """Where in a hand a card of this kind is, or NOWHERE: of equal cards the one most seats know leaves first."""
-        deck = self.game.deck
+        deck = self.game.kind_of
         best: i64 = NOWHERE
         most: i64 = -1
         i: i64 = 0
@@ -273,10 +298,25 @@ class State:
     def copy(self, rng: Rng) -> State:
         """An independent copy, with chance of its own and no log."""
         s = self.game.blank()
-        cards: list[list[int]] = []
-        for zone in self.cards:
-            cards.append(zone[:])
-        s.cards = cards
+        s.cards = [row[:] for row in self.cards]
+        self.repeat(s, rng)
+        return s
+
+    def branch(self, rng: Rng) -> State:
+        """A copy to try something out on, in half the time: a row is copied when a verb changes it, here or there.
+
+        Only for who leaves the rows to the verbs, as rules do, and only where the game says that its rules allow it.
+        """
+        if not self.game.branches or len(self.cards) > MOST_SHARED:
+            return self.copy(rng)
+        s = self.game.blank()
+        s.cards = self.cards[:]
+        s.shared = self.shared = ALL_SHARED
+        self.repeat(s, rng)
+        return s
+
+    def repeat(self, s: State, rng: Rng) -> None:
+        """Give a copy all but the cards."""
         s.known = self.known[:]
         s.marks = self.marks
         s.facts = self.facts[:]
@@ -284,7 +324,6 @@ class State:
         s.asked = self.asked
         s.rng = rng
         self.hand_on(s)
-        return s
 
     def __copy__(self) -> State:
         return self.copy(self.rng.copy())
@@ -294,8 +333,8 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         """The whole position with its chance, without the log."""
-        return revived, (self.game, self.cards, self.known, self.marks, self.facts, int(self.phase), int(self.asked),
-                         self.rng)
+        return revived, (self.game, self.cards, list(self.known), self.marks, self.facts, int(self.phase),
+                         int(self.asked), self.rng)
 
     def __repr__(self) -> str:
         """The whole position, every hidden card too: for whoever writes rules, never for a player."""
@@ -310,6 +349,7 @@ class State:
         Nothing is copied: the other is not to be used any more. The log stays as it is.
         """
         self.cards = other.cards
+        self.shared = other.shared
         self.known = other.known
         self.marks = other.marks
         self.facts = other.facts
@@ -354,15 +394,15 @@ class State:
         backs = self.game.backs
         return tuple(sorted([-1 - backs[card] for card in row]))
 
-    def faces_in(self, zone: i64, known: list[Mask], seat: i64, recall: bool, row: list[Card], masks: list[Mask],
+    def faces_in(self, zone: i64, known: vec[i64], seat: i64, recall: bool, row: list[Card], masks: list[Mask],
                  unseen: list[Card]) -> list[Face]:
         """The faces of a row for `seat`. Who knows each goes to `masks`, what it cannot tell to `unseen`.
 
         Without `recall` it cannot tell, and does not know, what it would have to remember.
         """
         game = self.game
-        deck = game.deck
-        backs = game.backs
+        deck = game.kind_of
+        backs = game.back_of
         bit: i64 = BIT[seat]
         forgets: bool = not recall and game.forgets[zone] & bit != 0
         covered: bool = forgets and game.zones[zone].remember & bit != 0
@@ -412,7 +452,7 @@ class State:
                     marks.append((z, i, self.marks[self.cards[z][i]]))
         return tuple(marks)
 
-    def behind_hands(self, seat: i64) -> tuple[list[list[int]], list[int], i64]:
+    def behind_hands(self, seat: i64) -> tuple[list[list[int]], vec[i64], i64]:
         """Cards, knowledge and who is asked as `seat` sees them: what the others took still lies at home."""
         game = self.game
         rows: list[list[int]] = [[] for _ in self.cards]
@@ -433,59 +473,70 @@ class State:
 
     def redeal(self, seat: i64) -> None:
         """Become any position that looks the same to `seat`: every card it cannot place changes with another."""
-        game = self.game
-        signs = self.signs_shown()
-        back: i64 = 0
-        while back < game.piles:
-            rows: list[list[Card]] = []                # the places, outside bags, of cards this seat cannot tell
-            places: list[int] = []
-            bag = self.hidden(seat, back, rows, places)
-            self.mix(rows, places, bag)
-            back += 1
-        for z in game.signed:
-            if signs[z] >= 0:
-                self.match_sign(z, signs[z], seat)
+        self.mix(self.hidden(seat), seat)
 
-    def hidden(self, seat: i64, back: i64, rows: list[list[Card]], places: list[int]) -> list[Card]:
-        """Find the places of the cards of one back that `seat` cannot tell. A bag has no order: its cards need none.
+    def hidden(self, seat: i64) -> list[Hidden]:
+        """By back: where the cards lie that `seat` cannot tell. A search finds it once, for all copies of a position.
 
         A second bag, or one with several backs, is like a row here.
         """
         bit: i64 = BIT[seat]
         known = self.known
-        backs = self.game.backs
-        bag: list[Card] = []
-        z: i64 = 0
-        for row in self.cards:
-            if self.opens[z] < 0 and not bag and self.all_of(row, back):
-                bag = row
-            else:
-                i: i64 = 0
-                for card in row:
-                    mask: i64 = known[card]
-                    if not mask & bit and backs[card] == back:
-                        rows.append(row)
-                        places.append(i)
-                    i += 1
-            z += 1
-        return bag
+        backs = self.game.back_of
+        found: list[Hidden] = []
+        back: i64 = 0
+        while back < self.game.piles:
+            hidden = Hidden()
+            empty = True
+            z: i64 = 0
+            for row in self.cards:
+                if self.opens[z] < 0 and empty and self.all_of(row, back):
+                    hidden.bag = z
+                    empty = not row
+                else:
+                    i: i64 = 0
+                    for card in row:
+                        mask: i64 = known[card]
+                        if not mask & bit and backs[card] == back:
+                            hidden.zones = append(hidden.zones, z)
+                            hidden.places = append(hidden.places, i)
+                        i += 1
+                z += 1
+            found.append(hidden)
+            back += 1
+        return found
 
-    def mix(self, rows: list[list[Card]], places: list[int], bag: list[Card]) -> None:
-        """Shuffle the cards in these places and in the bag. Who knows a card is public: that stays with the place."""
+    def mix(self, hidden: list[Hidden], seat: i64) -> None:
+        """Shuffle the cards in the places that are hidden from `seat`."""
+        game = self.game
+        signs = self.signs_shown()
+        for places in hidden:
+            self.exchange_unseen(places)
+        for z in game.signed:
+            if signs[z] >= 0:
+                self.match_sign(z, signs[z], seat)
+
+    def exchange_unseen(self, hidden: Hidden) -> None:
+        """Those of one back. Who knows a card is public: that stays with the place."""
         known = self.known
         rng = self.rng
+        zones = hidden.zones
+        places = hidden.places
+        bag = own_row(self, hidden.bag) if hidden.bag >= 0 else NO_CARDS
         n: i64 = len(places)
         k: i64 = 0
         while k < n:
             j: i64 = k + rng.below(n - k + len(bag))
             if j != k:
-                row = rows[k]
+                row = own_row(self, zones[k])
                 i: i64 = places[k]
-                old = row[i]
+                old: i64 = row[i]
+                new: i64
                 if j < n:
-                    new = rows[j][places[j]]
-                    rows[j][places[j]] = old
-                    mask: i64 = known[new]
+                    other = own_row(self, zones[j])
+                    new = other[places[j]]
+                    other[places[j]] = old
+                    mask = known[new]
                     known[new] = known[old]
                     known[old] = mask
                 else:
@@ -516,18 +567,20 @@ class State:
             return
         bit = BIT[seat]
         matched = [self.cards[z][-1] for z in game.signed if z < zone and self.cards[z]]       # these stay on top
-        rows: list[list[int]] = []
+        zones: list[int] = []
         places: list[int] = []
-        for row in self.cards:
+        for z in range(len(self.cards)):
+            row = self.cards[z]
             for i in range(len(row)):
                 same = game.backs[row[i]] == game.backs[top] and game.signs[row[i]] == sign
                 if same and not self.known[row[i]] & bit and row[i] not in matched:
-                    rows.append(row)
+                    zones.append(z)
                     places.append(i)
-        k = self.rng.below(len(rows))
-        new = rows[k][places[k]]
-        rows[k][places[k]] = top
-        self.cards[zone][-1] = new
+        k = self.rng.below(len(zones))
+        other = own_row(self, zones[k])
+        new = other[places[k]]
+        other[places[k]] = top
+        own_row(self, zone)[-1] = new
         self.known[top], self.known[new] = self.known[new], self.known[top]
 
     def dump(self) -> tuple[object, ...]:
@@ -539,10 +592,19 @@ class State:
         return blake2b(repr(self.dump()).encode(), digest_size=16).hexdigest()
 
 
+def own_row(s: State, zone: i64) -> list[Card]:
+    """The cards of a zone, for a verb to change: not before they are this position's alone."""
+    if s.shared and s.shared & BIT[zone]:
+        s.shared &= ~BIT[zone]
+        s.cards[zone] = s.cards[zone][:]
+    return s.cards[zone]
+
+
 def revived(game: Game, cards: list[list[Card]], known: list[Mask], marks: list[int], facts: list[int], phase: int,
             asked: Mask, rng: Rng) -> State:
     """A state that was pickled."""
     s = game.blank()
-    s.cards, s.known, s.facts, s.phase, s.asked, s.rng = cards, known, facts, phase, asked, rng
+    s.cards, s.known, s.facts = cards, vec[i64](known), facts
+    s.phase, s.asked, s.rng = phase, asked, rng
     s.marks = game.unmarked if marks == game.unmarked else marks
     return s

@@ -11,7 +11,8 @@ from ..engine.view import View
 def open_view(state: State) -> View:
     """With every face that lies anywhere. What lies face down stays so: it may count otherwise."""
     shown = state.copy(FastRng(0))
-    shown.known = [mask | EVERYONE for mask in shown.known]
+    for card in range(len(shown.known)):
+        shown.known[card] |= EVERYONE
     shown.phase = len(state.game.phases)                 # none: nothing is done behind a hand
     view = shown.view(SPECTATOR)
     view.phase = state.phase

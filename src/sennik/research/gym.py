@@ -5,7 +5,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium import spaces
+from gymnasium import logger, spaces
 
 from .. import bots
 from ..bots.bot import Bot, carry_out
@@ -20,13 +20,17 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     An answer that is not legal changes nothing; `info["illegal"]` says so. `action_masks()` are the legal ones, as
     `info["action_mask"]` too.
     """
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - as Gymnasium declares it
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(self, key: str, seats: int = 0, seat: int = 0, rivals: str = "greedy", render_mode: str | None = None,
                  **options: object) -> None:
         self.game = new(key, seats or identity(key).least, **options)
         self.encoding = Encoding(self.game)
-        self.seat, self.rivals, self.render_mode = seat, rivals, render_mode
+        if render_mode not in {None, "ansi"}:
+            raise ValueError(f"there is no render mode {render_mode!r}, only 'ansi'")
+        if not 0 <= seat < self.game.seats:
+            raise ValueError(f"there is no seat {seat} among {self.game.seats}")
+        self.seat, self.rivals, self.render_mode = seat, bots.checked(rivals, self.game), render_mode
         self.observation_space = spaces.Box(-2 ** 31, 2 ** 31 - 1, (self.encoding.size,), np.int32)
         self.action_space = spaces.Discrete(len(self.game.answers.all))
 
@@ -39,10 +43,10 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         return self.seen(), self.info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        answer = self.game.answers.all[int(action)]
-        if answer not in self.state.legal(self.seat):
+        legal = {int(answer.id): answer for answer in self.state.legal(self.seat)}
+        if int(action) not in legal:
             return self.seen(), 0.0, False, False, {**self.info(), "illegal": True}
-        carry_out(self.state, self.seat, answer, self.bots)
+        carry_out(self.state, self.seat, legal[int(action)], self.bots)
         self.play_on()
         over = not self.state.asked
         return self.seen(), float(self.state.returns()[self.seat]) if over else 0.0, over, False, self.info()
@@ -66,5 +70,12 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     def info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks()}
 
-    def render(self) -> Any:
+    def render(self) -> str | None:
+        """What the seat knows."""
+        if self.render_mode is None:
+            logger.warn("render() is called and no render mode was chosen: SeatEnv(…, render_mode='ansi')")
+            return None
         return self.game.describe(self.state.view(self.seat))
+
+
+gymnasium.register("sennik/Seat-v0", entry_point=SeatEnv)

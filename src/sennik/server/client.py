@@ -99,12 +99,7 @@ class Client:
             if sealing.seals and sealing.seals[you] != seal_of(share):
                 return None                              # another browser of the same person sealed it
             way, wish = ("shares", ShowShare(share.hex())) if sealing.seals else ("seals", SealShare(seal_of(share)))
-            try:
-                info = await self.post(f"/api/tables/{table}/{way}", wish, TableInfo)
-            except Refused as refused:
-                if refused.word not in {"not-awaited", "share-differs"}:
-                    raise
-                return None                              # it was too late, or another tab was faster
+            info = await self.post(f"/api/tables/{table}/{way}", wish, TableInfo)
             if info.sealing is None:
                 return info
             sealing = info.sealing

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec import structs
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
@@ -89,10 +89,13 @@ async def body_of(request: Request, kind: type[T]) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Unreadable("unreadable-message")
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > tables_of(request).settings.message:
-            raise TooMuch("too-big")
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > tables_of(request).settings.message:
+                raise TooMuch("too-big")
+    except ClientDisconnect:                             # in the middle of it: nobody hears this
+        raise Unreadable("unreadable-message") from None
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -194,13 +197,14 @@ async def show_share(request: Request) -> Response:
 
 
 async def adding(request: Request, check: Callable[[Table, str], e.AnyEntry]) -> Response:
-    """A browser does its part of the shuffle; two tabs of it may do the same."""
+    """A browser does its part of the shuffle; two tabs of it may do the same, and a slow one may come too late. Neither
+    is a mistake: the reply says how it stands."""
     tables, person = tables_of(request), await person_of(request)
     live = await tables.find(request.path_params["id"])
     try:
         await tables.change(live, lambda t: check(t, player_at(t, person)))
     except Illegal as error:
-        if error.word != "added-already":
+        if error.word not in {"added-already", "stale"}:
             raise
     return reply(info(live, person))
 
@@ -297,7 +301,7 @@ ROUTES: Final[list[BaseRoute]] = [
     Route("/api/tables/{id}/what-if", limited(play_on), methods=["POST"]),
     Route("/api/tables/{id}/review", limited(review)),
     Route("/api/tables/{id}/record", limited(record)),
-    Route("/livez", limited(alive)),
+    Route("/livez", alive),                              # who is refused too often restarts a server that is well
     Route("/healthz", limited(health)),
     Route("/metrics", limited(numbers)),
 ]

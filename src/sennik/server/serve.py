@@ -58,6 +58,8 @@ def serve(host: str = "127.0.0.1", port: int | None = None, database: str = "", 
     if browser:
         open_browser(addresses(host, found)[0])
     if workers > 1:
+        if settings is not None and settings.json:
+            log_as_json()                                # also what is said of those that die
         Several(workers, starter(database, settings or Settings(), host, found), listening).run()
         return
     spare_the_collector()

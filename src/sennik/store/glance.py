@@ -9,14 +9,13 @@ from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 from .migrate import check_newest
-from .postgres import FAILURES, pool, unreachable
+from .postgres import ADDRESS, FAILURES, engine_at, unreachable
 from .schema import ALL_ENTRIES
-from .sqlite import unusable
+from .sqlite import look, unusable
 from .store import Listing, Store, Unavailable, Written
 
 T = TypeVar("T")
@@ -47,31 +46,35 @@ class SqliteGlance(Glance):
 
     def __init__(self, path: Path) -> None:
         super().__init__()
+        self.path = path
         self.engine: Engine = create_engine("sqlite://", poolclass=NullPool, creator=lambda: sqlite3.connect(
             f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=10, check_same_thread=False))
+
+    async def open(self) -> None:
+        await in_words(lambda: look(self.path))
+        await super().open()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         def reading() -> T:
             with self.engine.connect() as db:
                 return work(db)
-        try:
-            return await asyncio.to_thread(reading)
-        except (DBAPIError, sqlite3.Error) as error:
-            raise unusable(error) from None
+        return await in_words(reading)
 
     async def close(self) -> None:
         self.engine.dispose()
 
 
+async def in_words(work: Callable[[], T]) -> T:
+    try:
+        return await asyncio.to_thread(work)
+    except (DBAPIError, sqlite3.Error) as error:
+        raise unusable(error) from None
+
+
 class PostgresGlance(Glance):
     def __init__(self, url: str) -> None:
         super().__init__()
-        settings, address = pool(), "postgresql+asyncpg://" + url.partition("://")[2]
-        settings["connect_args"]["server_settings"] = {"default_transaction_read_only": "on"}
-        try:
-            self.engine: AsyncEngine = create_async_engine(address, **settings)
-        except (SQLAlchemyError, ValueError):
-            raise Unavailable("its address cannot be read", "database-address") from None
+        self.engine = engine_at(url, default_transaction_read_only="on")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         try:
@@ -79,7 +82,7 @@ class PostgresGlance(Glance):
                 return await db.run_sync(work)
         except Unavailable:
             raise
-        except (*FAILURES, ValueError) as error:
+        except (*FAILURES, *ADDRESS) as error:
             raise unreachable(error) from None
 
     async def close(self) -> None:

@@ -10,7 +10,7 @@ import os
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import asyncpg
 from sqlalchemy import Connection, func, select, text
@@ -29,6 +29,7 @@ BATCH: Final = 1000
 PATIENCE: Final = 10.0         # seconds for a statement
 # All that a database which is restarted, paused, full or out of reach can answer; a timeout is an OSError.
 FAILURES: Final = (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
+ADDRESS: Final = (ValueError, OverflowError)             # an address that is none, or a port that is too high
 
 # One statement is one transaction; the notifications leave with its commit. A conflict leaves out its row, and so does
 # a table that another process deleted, or is deleting: who locks the line is waited for.
@@ -44,20 +45,26 @@ SELECT table_id, number, pg_notify('{CHANNEL}', $4 || ' ' || table_id || ' ' || 
 FOLLOW: Final = "SELECT body FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number"
 
 
-def pool() -> dict[str, Any]:
-    """How its connections are kept. One that does not answer is tried once more: it may take PATIENCE a few times."""
-    return {"pool_size": 4, "pool_pre_ping": True, "pool_timeout": PATIENCE,
-            "connect_args": {"timeout": PATIENCE, "command_timeout": PATIENCE}}
+def engine_at(url: str, **settings: str) -> AsyncEngine:
+    """Its connections read the address as our own do, with `sslmode` and all that PostgreSQL's own programs know. One
+    that does not answer is tried once more: it may take PATIENCE a few times."""
+    async def line() -> asyncpg.Connection:
+        return await asyncpg.connect(url, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=settings)
+    return create_async_engine("postgresql+asyncpg://", async_creator=line, pool_size=4, pool_pre_ping=True,
+                               pool_timeout=PATIENCE)
 
 
 def unreachable(error: Exception) -> Unavailable:
     """For whoever wrote its address: what it said itself, or the system. Never a password."""
     cause = (error.orig.__cause__ or error.orig) if isinstance(error, DBAPIError) and error.orig is not None else error
+    if isinstance(cause, ADDRESS):
+        return Unavailable("its address cannot be read", "database-address")
     if isinstance(cause, TimeoutError):
         return Unavailable("it does not answer", "database-silent")
     if isinstance(cause, OSError) and cause.strerror:
         return Unavailable(os.strerror(cause.errno) if cause.errno and cause.errno > 0 else cause.strerror)
-    return Unavailable(str(cause) if isinstance(cause, asyncpg.PostgresError) else type(cause).__name__)
+    said = str(cause) if isinstance(cause, asyncpg.PostgresError | OSError) else ""
+    return Unavailable(said or type(cause).__name__)
 
 
 @dataclass(slots=True)
@@ -92,10 +99,7 @@ class PostgresStore(Store):
         asyncio.run(attempt())
 
     async def open(self) -> None:
-        try:
-            self.engine = create_async_engine(self.url.replace("postgresql://", "postgresql+asyncpg://", 1), **pool())
-        except (SQLAlchemyError, ValueError):
-            raise Unavailable("its address cannot be read", "database-address") from None
+        self.engine = engine_at(self.url)
         try:
             async with self.engine.begin() as db:
                 await db.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))     # processes may start together
@@ -104,7 +108,7 @@ class PostgresStore(Store):
         except Unavailable:
             await self.engine.dispose()
             raise
-        except (*FAILURES, ValueError) as error:
+        except (*FAILURES, *ADDRESS) as error:
             await self.engine.dispose()
             raise unreachable(error) from None
         self.tasks = {asyncio.create_task(self.keep_writing()), asyncio.create_task(self.keep_listening())}

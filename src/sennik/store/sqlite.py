@@ -84,9 +84,11 @@ class SqliteStore(Store):
 
     def prepare(self) -> None:
         try:
+            if self.path.exists():
+                look(self.path)                          # what is not ours is not touched, nothing is put beside
             self.lock.take()
-            self.path.touch(0o600)                       # the secrets of games in progress are in it
-            self.look()
+            if not self.path.exists():
+                self.path.touch(0o600)                   # the secrets of games in progress are in it
             self.engine = create_engine(f"sqlite:///{self.path}")
             event.listen(self.engine, "connect", set_up)
             event.listen(self.engine, "begin", begin)
@@ -99,13 +101,6 @@ class SqliteStore(Store):
         except (DBAPIError, sqlite3.Error, OSError) as error:
             self.lock.give()
             raise unusable(error) from None
-
-    def look(self) -> None:
-        """Is it ours? Seen before anything is set: that a file is kept as WAL stands in the file itself."""
-        with closing(sqlite3.connect(f"{self.path.resolve().as_uri()}?mode=ro", uri=True)) as file:
-            engine = create_engine("sqlite://", poolclass=StaticPool, creator=lambda: file)
-            with engine.connect() as db:
-                check_ours(db)
 
     async def close(self) -> None:
         if self.writer.is_alive():
@@ -233,6 +228,17 @@ def failure(result: object) -> StoreError | None:
     if isinstance(result, StoreError):
         return result
     return Unavailable(str(result)) if isinstance(result, Exception) else None
+
+
+def look(path: Path) -> None:
+    """Is it ours? Seen before anything is set: that a file is kept as WAL stands in the file itself, and even to read
+    one puts another file beside it, but where it is said that nobody writes."""
+    alone = not any(Path(f"{path}{end}").exists() for end in ("-wal", "-journal"))
+    address = f"{path.resolve().as_uri()}?mode=ro{'&immutable=1' if alone else ''}"
+    with closing(sqlite3.connect(address, uri=True)) as file:
+        engine = create_engine("sqlite://", poolclass=StaticPool, creator=lambda: file)
+        with engine.connect() as db:
+            check_ours(db)
 
 
 def unusable(error: Exception) -> Unavailable:

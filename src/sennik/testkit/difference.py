@@ -79,9 +79,9 @@ def of_dumps(game: Game, one: tuple[Any, ...], other: tuple[Any, ...]) -> list[D
     """Of two positions, secrets too."""
     cards, known, marks, facts, _, phase, asked, chance = zip(one, other)
 
-    def card_name(card: int) -> str:
-        return f"card {card} ({face_name(game, game.deck[card])})"
-    return [*by_zone(game, "cards", *cards), *rows("known", *known, card_name), *rows("marks", *marks, card_name),
+    def name(card: int) -> str:
+        return card_name(game, card)
+    return [*by_zone(game, "cards", *cards), *rows("known", *known, name), *rows("marks", *marks, name),
             *rows("facts", *facts, lambda k: fact_name(game, k)), *of_phases(game, *phase), *of_asked(*asked),
             *rows("chance used", *lists(chance))]
 
@@ -174,6 +174,10 @@ def seats_of(mask: int) -> str:
 
 def face_name(game: Game, face: int) -> str:
     return f"'{game.kinds[face]}'" if face >= 0 else f"back {-1 - face}"
+
+
+def card_name(game: Game, card: int) -> str:
+    return f"card {card} ({face_name(game, game.deck[card])})"
 
 
 def zone_name(game: Game, z: int) -> str:

@@ -1,8 +1,6 @@
 """A random game: its record, and a hash of every position, so that playing it again can be compared."""
 from __future__ import annotations
 
-from itertools import chain
-
 from ..engine.answers import Answer
 from ..engine.game import BIT, Game
 from ..engine.random_play import anyone_asked
@@ -11,6 +9,7 @@ from ..engine.rng import FastRng, Rng
 from ..engine.seed import seed_of
 from ..engine.state import State
 from ..policy.instinct import Instinct
+from .conservation import lost
 from .law import Broken
 from .wire import WIRE, Wire
 
@@ -30,7 +29,6 @@ class RandomGame:
         self.game = game
         self.seed = seed
         self.instinct = instinct if seed % 2 else None
-        self.whole = list(range(len(game.deck)))
         self.record = Record(game, seed_of(f"{game.identity.key} {seed}"))
         self.state = self.record.begin()
         self.hashes = [hash(self.state.dump())]
@@ -64,8 +62,9 @@ class RandomGame:
         return self
 
     def conserved(self) -> None:
-        if sorted(chain.from_iterable(self.state.cards)) != self.whole:
-            raise self.broken("Cards", "a card is lost or doubled", len(self.record.answers))
+        odd = lost(self.state)
+        if odd:
+            raise self.broken("Cards", odd, len(self.record.answers))
 
     def broken(self, law: str, sentence: str, answer: int) -> Broken:
         return Broken(law, sentence, name(self.game), self.seed, answer)

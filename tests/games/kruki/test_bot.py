@@ -189,3 +189,41 @@ def test_who_can_fly_does_not_end_a_turn_after_which_cards_must_go() -> None:
     assert "end" in [answer.text for answer in INSTINCT.sensible(roomy, 0, roomy.legal(0), None)]
     stuck = table(row, white="r g v b swap-slide")
     assert "end" in [answer.text for answer in INSTINCT.sensible(stuck, 0, stuck.legal(0), None)]
+
+
+def dropped(s: KrukiState, *given: str) -> set[str]:
+    """What is left out after these answers, about each of which the bot had to think."""
+    play(s, *given)
+    legal = s.legal(s.to_act())
+    left = INSTINCT.steady(s, s.to_act(), legal, [GAME.answers.parse(text) for text in given])
+    return {answer.text for answer in legal if answer not in left}
+
+
+def test_nobody_puts_the_track_back_to_how_it_was_unless_something_was_flown_in_between() -> None:
+    row = """
+        W  r  y  g  v  r@ b  r  y  v
+        B  g  b  v# y  b  y  g  b  r
+        """
+    turn, swap = "rotate-remove rotate-remove b", "swap-slide swap-slide b"
+    assert dropped(table(row, white=turn), "rotate", "card 6", "rotate") == {"card 6"}
+    assert dropped(table(row, white=turn), "rotate", "card 6", "fly 4", "rotate") == set()
+    assert dropped(table(row, white=turn), "rotate", "card 6", "remove") == set()
+    assert dropped(table(row, white=swap), "swap", "card 6", "card 8", "swap", "card 8") == {"card 6"}
+    assert dropped(table(row, white=swap), "swap", "card 6", "card 8", "swap", "card 7") == set()
+    assert dropped(table(row, white=swap), "swap", "card 6", "card 8", "fly 4", "swap", "card 8") == set()
+    assert dropped(table(row, white=swap), "swap", "card 6") == set()
+
+
+def test_nobody_removes_the_detour_just_laid() -> None:
+    s = table("""
+        W  r  y  g  v  r@ b  r  y  v
+        B  g  b  v# y  b  y  g  b  r
+        """, white="draw-detour rotate-remove")
+    play(s, "detour")
+    beside = s.legal(0)[0].text
+    lay = s.copy(FastRng(1))
+    lay.apply(0, GAME.answers.parse(beside))
+    given = ["detour", beside, lay.legal(0)[0].text]
+    play(s, *given[1:], "remove")
+    left = INSTINCT.steady(s, 0, s.legal(0), [GAME.answers.parse(text) for text in [*given, "remove"]])
+    assert [answer.text.split()[0] for answer in s.legal(0) if answer not in left] == ["detour_card"]

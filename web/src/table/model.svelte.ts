@@ -164,6 +164,10 @@ export class TableModel {
   score(seat: number): number {
     return this.step.scores[seat] ?? 0
   }
+  /** The same to be read: with a minus, not a hyphen. */
+  points(seat: number): string {
+    return String(this.score(seat)).replace('-', '−')
+  }
 
   // ---- what lies where, by number or by name
   get phase(): PhaseShown {

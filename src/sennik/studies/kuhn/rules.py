@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ...engine.answers import AllAnswers, Answer, Answers
 from ...engine.game import BAG, BIT, FAN, OPEN, Fact, Game, Identity, Phase, Zone
@@ -66,6 +66,7 @@ class Kuhn(Game):
         check, bet, fold, call = t.add(CHECK), t.add(BET), t.add(FOLD), t.add(CALL)
         self.opening = (check, bet)
         self.facing = (fold, call)
+        self.branches = True
         self.ready()
 
     def blank(self) -> State:
@@ -80,6 +81,7 @@ class Kuhn(Game):
         return s
 
 
+@mypyc_attr(free_list_len=1)       # a copy that is thrown away leaves its memory to the next
 class KuhnState(State):
     kuhn: Kuhn
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ...engine.answers import AllAnswers, Answer, Answers
 from ...engine.game import BAG, BIT, FAN, OPEN, Fact, Game, Identity, Phase, Zone
@@ -74,6 +74,7 @@ class Leduc(Game):
         check, bet, fold, call, raises = [t.add(verb) for verb in range(5)]
         self.opening = (check, bet)
         self.facing = [(fold, call, raises), (fold, call)]
+        self.branches = True
         self.ready()
 
     def blank(self) -> State:
@@ -88,6 +89,7 @@ class Leduc(Game):
         return s
 
 
+@mypyc_attr(free_list_len=1)       # a copy that is thrown away leaves its memory to the next
 class LeducState(State):
     leduc: Leduc
 
@@ -150,4 +152,4 @@ class LeducState(State):
 
     def result(self) -> list[float]:
         """The share of all chips brought along, 13 by each seat: 1/2 is nothing won and nothing lost."""
-        return [(MOST + won) / (2 * MOST) for won in self.scores()]
+        return [(MOST + self.facts[WON + seat]) / (2.0 * MOST) for seat in range(2)]

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from ...engine.game import BIT
 from ...engine.rng import FastRng
+from ..conservation import lost
 from ..difference import wrong
 from ..law import Law
 from ..play import Play
-from .cards import conserved
 from .masks import strange
 
 
@@ -26,8 +26,7 @@ class Belief(Law):
             other = state.copy(FastRng(play.chance.below(1 << 31)))
             other.redeal(seat)
             instinct.believe(other, seat)
-            play.need(conserved(other), self.name, f"{how} loses or doubles a card")
-            odd = strange(other)
+            odd = lost(other) or strange(other)
             play.need(not odd, self.name, f"{how}: {odd}")
             for recall in (True, False):
                 view = other.view(seat, recall)

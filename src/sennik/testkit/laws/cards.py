@@ -1,7 +1,7 @@
 """Cards: none is lost, none doubled."""
 from __future__ import annotations
 
-from ...engine.state import State
+from ..conservation import lost
 from ..law import Law
 from ..play import Play
 
@@ -11,8 +11,5 @@ class Cards(Law):
     name = "Cards"
 
     def alone(self, play: Play) -> None:
-        play.need(conserved(play.state), self.name, "a card is lost or doubled")
-
-
-def conserved(state: State) -> bool:
-    return sorted([card for row in state.cards for card in row]) == list(range(len(state.game.deck)))
+        odd = lost(play.state)
+        play.need(not odd, self.name, odd)

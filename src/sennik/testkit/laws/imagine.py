@@ -6,10 +6,10 @@ from ...engine.game import BAG, BIT
 from ...engine.rng import FastRng
 from ...engine.state import State
 from ...engine.view import View
+from ..conservation import lost
 from ..difference import who, wrong
 from ..law import Law
 from ..play import Play
-from .cards import conserved
 from .copy import choices, rebuilt
 from .masks import strange
 
@@ -38,7 +38,8 @@ class Imagine(Law):
         how = f"the imagined view of {who(seat)}, recall {recall}"
         view = play.view(seat, recall)
         state = play.game.imagine(view, fresh(play))
-        play.need(conserved(state), self.name, f"{how} loses or doubles a card")
+        odd = lost(state)
+        play.need(not odd, self.name, f"{how}: {odd}")
         self.same(play, how, view, state.view(seat))
         self.same(play, how, play.view(seat, False), state.view(seat, False))
         self.same_answers(play, how, legal, answers(state, seat))
@@ -48,8 +49,7 @@ class Imagine(Law):
         how = f"a re-deal for {who(seat)}"
         state = play.state.copy(fresh(play))
         state.redeal(seat)
-        play.need(conserved(state), self.name, f"{how} loses or doubles a card")
-        odd = strange(state)
+        odd = lost(state) or strange(state)
         play.need(not odd, self.name, f"{how}: {odd}")
         for recall in (True, False):
             self.same(play, how, play.view(seat, recall), state.view(seat, recall))

@@ -16,7 +16,8 @@ class ImagineForgets(Plant):
     class game(Garden):                            # noqa: N801
         def imagine(self, view: View, rng: Rng) -> State:
             state = super().imagine(view, rng)
-            state.known = [mask & (BIT[view.seat] | UP) for mask in state.known]
+            for card in range(len(state.known)):
+                state.known[card] &= BIT[view.seat] | UP
             return state
 
 

@@ -274,6 +274,11 @@ export class KrukiModel {
     else if (only && !more.length) gesture.choose(only)
     else gesture.pick('')
   }
+  /** The card that is chosen: is it played by another touch, or can it do several things? */
+  get ready(): boolean {
+    const { gesture } = this.model
+    return this.legOf([gesture.picked]) >= 0 || gesture.begun(gesture.picked).length === 1
+  }
   /** Can this card be chosen, now or later in a flight? */
   choosable(key: string): boolean {
     return !this.running && (this.model.gesture.at(key) !== undefined || this.legOf([key]) >= 0)

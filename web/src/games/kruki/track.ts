@@ -6,6 +6,8 @@ import { COLUMNS, DEEP, SLID } from './constants'
 const PLACES = COLUMNS - 1 // beside a lane, one between every two columns
 const START = -0.9 // before the first column: where the ravens begin and come home
 const LANES = [0, 1]
+export const RAVEN = 0.86 // of a field: how wide one is drawn
+const APART = 0.2 // of a field: two on one stand so far from its middle
 
 /** A zone of the track: a column, or beside a lane the detours between a column and the next one. */
 export type TrackZone = { column: number } | Place
@@ -108,6 +110,13 @@ export const startOf = (lane: number): Point => ({ along: START, across: lane })
 /** Where a raven sits: on a field, before its first one, or home where the other one began. */
 export function perch(model: TableModel, seat: number, field = model.fact('raven', seat)): Point {
   return field >= 0 ? fieldAt(model, field) : startOf(model.fact('finished', seat) ? 1 - seat : seat)
+}
+/** Both ravens as they are drawn: side by side on one field, at the end of the track without standing over its edge. */
+export function apart(perches: readonly Point[]): Point[] {
+  const [one, other] = perches
+  if (!one || !other || !same(one, other)) return [...perches]
+  const middle = Math.min(one.along, COLUMNS - 0.5 - APART - RAVEN / 2)
+  return [-APART, APART].map(aside => ({ along: middle + aside, across: one.across }))
 }
 /** A field: half of a card. Cards are numbered by columns, then by place and depth of the detours. */
 export function cardOf(model: TableModel, field: number): { zone: number; index: number; half: number } {

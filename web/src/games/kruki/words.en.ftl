@@ -53,6 +53,7 @@ route = Ahead of you: { $lands }. That is { fields } for { $cards ->
 }.
 hint-turn-none = No flight card fits now. Two equal ones stand for any land; an action may help too.
 hint-picked = Tap the card once more, or the button.
+hint-either = The buttons say what this card can do. Tap it again to put it back.
 hint-held = This is how it would be. Tap it once more, or the button; tap another one to compare.
 hint-rotate = Its two fields change places. A card under a raven stays as it is.
 hint-remove = It leaves a hole, and everybody flies over it for free.

@@ -58,6 +58,7 @@ route = Przed Tobą { $lands }: { fields } za { $cards ->
 }.
 hint-turn-none = Żadna karta lotu teraz nie pasuje. Dwie równe zastąpią każdą krainę; pomóc może też akcja.
 hint-picked = Dotknij karty jeszcze raz albo przycisku.
+hint-either = Przyciski mówią, co zrobi ta karta. Drugie dotknięcie ją odkłada.
 hint-held = Tak by było. Dotknij jeszcze raz albo przycisku; dotknij innej, by porównać.
 hint-rotate = Jej dwa pola zamienią się miejscami. Karta pod krukiem zostaje, jak leży.
 hint-remove = Zostanie dziura, nad którą każdy przelatuje za darmo.

@@ -64,6 +64,7 @@ class Koty(Game):
         self.home = [zones.PILE] * len(self.deck)
         self.zones = zones.zones(seats)
         self.hand = REGION + REGIONS * seats
+        self.branches = True
         self.ready()
         self.rivals = [[seat * REGIONS + region for seat in range(seats) if seat not in (me, self.partner(me))
                         for region in range(REGIONS)] for me in range(seats)]

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ....engine.answers import Answer, Answers
 from ....engine.game import BIT, OPEN
@@ -25,6 +25,7 @@ WILD: Final = 2
 BLOCK: Final = 4
 
 
+@mypyc_attr(free_list_len=1)       # a copy that is thrown away leaves its memory to the next
 class KotyState(State):
     koty: Koty
 

@@ -16,6 +16,7 @@ from ..rules.track import number_pointed_at
 from .evaluate import NEW_CARD, RIVAL_RUN, Outlook
 from .evaluate_fast import EITHER, FoundWays, QuickOutlook, card_of, other_of
 from .reason import reason
+from .undoing import undoes
 from .value import odds
 
 WANTED: Final[list[int]] = [4] * 9 + [2] * 2   # action cards in hand, by the runs left for the raven nearer home
@@ -45,6 +46,14 @@ class KrukiInstinct(Instinct):
         if answers[0].verb != verbs.FLY and answers[0].verb != verbs.PAIR:
             return answers
         return tuple([answer for answer in answers if answer.verb != verbs.END])
+
+    def steady(self, s: State, seat: i64, answers: Answers, given: list[Answer]) -> Answers:
+        """Nobody puts the track back to how it was, but after a flight over it: then it hinders the rival."""
+        state = cast(KrukiState, s)
+        if state.phase not in (phases.ROTATE, phases.SWAP_B, phases.REMOVE):
+            return answers
+        left = tuple([answer for answer in answers if not undoes(state, given, answer)])
+        return left or answers
 
     def quick(self) -> Instinct:
         return QUICK

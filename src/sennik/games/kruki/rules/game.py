@@ -52,6 +52,7 @@ class Kruki(Game):
         homes = [zones.TRACK_PILE, zones.FLIGHT_PILE + WHITE, zones.FLIGHT_PILE + BLACK,
                  zones.ACTION_PILE + WHITE, zones.ACTION_PILE + BLACK]                      # by back
         self.home = [homes[back] for back in self.backs]
+        self.branches = True
         self.ready()
         self.make_answers()
 

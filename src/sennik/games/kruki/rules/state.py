@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ....engine.answers import Answer, Answers
 from ....engine.game import BIT
@@ -16,6 +16,7 @@ from .track import Track
 SHARED: Final = -1             # instead of a winner: both have won
 
 
+@mypyc_attr(free_list_len=1)       # a copy that is thrown away leaves its memory to the next
 class KrukiState(Track):
     # ---- Setting up
     def set_up(self) -> None:

@@ -95,6 +95,7 @@ class Pracownia(Game):
             tables += [Zone("drawn", owner=seat, open=BIT[seat]), Zone("opened", owner=seat, open=OPEN),
                        Zone("done", owner=seat, open=EVERYONE)]
         self.zones = tuple(tables)
+        self.branches = True
         self.ready()
         self.make_answers()
 

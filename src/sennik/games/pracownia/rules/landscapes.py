@@ -147,11 +147,12 @@ def complete(s: PracowniaState, seat: i64, i: i64) -> None:                     
         doing.push(s, seat, phases.RETAIN)
         return
     if old:
-        s.mark(pile, len(row) - 2, 0)
+        last: i64 = len(s.cards[pile]) - 1
+        s.mark(pile, last - 1, 0)
         if mine:
             drop_shard(s, mine)
         else:
-            s.mark(pile, len(row) - 1, old)
+            s.mark(pile, last, old)
     offer(s, seat)
 
 

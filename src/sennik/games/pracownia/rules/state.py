@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ....engine.answers import Answer, Answers
 from ....engine.game import BIT
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from .game import Pracownia
 
 
+@mypyc_attr(free_list_len=1)       # a copy that is thrown away leaves its memory to the next
 class PracowniaState(State):
     pracownia: Pracownia
 

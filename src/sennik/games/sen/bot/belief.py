@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.game import BIT
@@ -75,7 +76,7 @@ class HiddenPlaces:
             self.add(s.cards[DREAM + other], known, bit, BIT[other], traces.dreams[other] if traces else NO_TRACES)
         self.add(s.cards[PILE], known, bit, 0, NO_TRACES)
 
-    def add(self, row: list[int], known: list[int], bit: i64, owner: i64, traces: list[Trace]) -> None:
+    def add(self, row: list[int], known: vec[i64], bit: i64, owner: i64, traces: list[Trace]) -> None:
         for slot in range(len(row)):
             mask: i64 = known[row[slot]]
             if not mask & bit:
@@ -91,7 +92,7 @@ class HiddenPlaces:
     def card(self, k: i64) -> i64:
         return self.rows[k][self.slots[k]]
 
-    def exchange(self, k: i64, n: i64, known: list[int]) -> None:
+    def exchange(self, k: i64, n: i64, known: vec[i64]) -> None:
         """Two cards; who knows what lies in a place stays as it is."""
         one = self.card(k)
         other = self.card(n)

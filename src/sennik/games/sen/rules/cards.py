@@ -3,6 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 NINE: Final = 9                # the one land of nine ravens
 TAKE2: Final = 10
 PEEK1: Final = 11
@@ -14,8 +17,8 @@ KINDS: Final = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9",
                 "take2", "peek1", "swap2", "choose1", "peek1j", "hourglass")
 
 GLASS: Final = -1              # no number of its own (SEN-C3)
-#                           0  1  2  3  4  5  6  7  8  9  T2 P1 S2 C1 Pj hourglass
-VALUE: Final[list[int]] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 5, 6, 7, 6, 3, GLASS]
+#                          0  1  2  3  4  5  6  7  8  9  T2 P1 S2 C1 Pj hourglass
+VALUE: Final = vec[i64]([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 5, 6, 7, 6, 3, GLASS])
 
 # SEN-C1, SEN-C2, SEN-C4: how many of each kind
 COUNTS: Final[dict[str, list[int]]] = {

@@ -53,6 +53,7 @@ class Sen(Game):
         self.home = [PILE] * len(self.deck)
         self.zones = zones.zones(seats)
         self.reasons = reasons.ALL
+        self.branches = True
         self.ready()
         self.make_answers()
 

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from ....engine.answers import Answer, Answers
 from ....engine.game import BIT, EVERYONE, OPEN
@@ -17,9 +18,10 @@ from .zones import DISCARD, DREAM, HAND, PILE
 if TYPE_CHECKING:
     from .game import Sen
 
-BITS: Final[list[int]] = [k.bit_count() for k in range(64)]
+BITS: Final = vec[i64]([k.bit_count() for k in range(64)])
 
 
+@mypyc_attr(free_list_len=1)       # a copy that is thrown away leaves its memory to the next
 class SenState(State):
     sen: Sen
 
@@ -157,8 +159,10 @@ class SenState(State):
 
     def first_peek(self, seat: i64, slot: i64) -> None:                              # SEN-U3
         self.reveal(DREAM + seat, slot, BIT[seat])
-        self.facts[facts.PEEKED + seat] |= BIT[slot]
-        if BITS[self.facts[facts.PEEKED + seat]] == self.sen.peeks:
+        peeked: i64 = self.facts[facts.PEEKED + seat]
+        peeked |= BIT[slot]
+        self.facts[facts.PEEKED + seat] = peeked
+        if BITS[peeked] == self.sen.peeks:
             self.asked &= ~BIT[seat]
             if not self.asked:
                 self.phase = phases.TURN
@@ -238,9 +242,10 @@ class SenState(State):
         for seat in range(game.seats):                                               # SEN-E4
             points = count.points[seat]
             self.facts[facts.ROUND_SCORE + seat] = points
-            self.facts[facts.SCORE + seat] += points
+            score = self.facts[facts.SCORE + seat] + points
+            self.facts[facts.SCORE + seat] = score
             self.tell("scores", seat, points)
-            if self.facts[facts.SCORE + seat] >= game.target:
+            if score >= game.target:
                 over = True
         self.facts[facts.ROUND] += 1
         self.facts[facts.MOVER] = (self.facts[facts.MOVER] + 1) % game.seats         # SEN-E3
@@ -252,7 +257,7 @@ class SenState(State):
     def count(self) -> Count:
         """What the dreams are worth as they lie now."""
         game = self.sen
-        deck = game.deck
+        deck = game.kind_of
         dreams: list[Tally] = []
         for seat in range(game.seats):
             dream = Tally()

@@ -1,4 +1,4 @@
-"""Bytes that are no UTF-8, sent by hand to a server in a process of its own: refused, and no trace of it in the log."""
+"""Bytes that are no UTF-8, and lines that break, at a server in a process of its own: no trace of them in the log."""
 from __future__ import annotations
 
 import base64
@@ -63,18 +63,21 @@ def frame(opcode: int, body: bytes, fin: bool = True) -> bytes:
 
 def talk(port: int, table: str, cookie: str, *frames: bytes) -> bytes:
     """All that a WebSocket is told until it is closed."""
-    key = base64.b64encode(bytes(16)).decode()
-    head = (f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
-            f"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
-            f"Cookie: {cookie}\r\n\r\n").encode()
     with socket.create_connection(("127.0.0.1", port), timeout=10) as line:
-        line.sendall(head)
+        line.sendall(upgrade(port, table, cookie))
         found = line.recv(65536)
         for one in frames:
             line.sendall(one)
         while not found.endswith(CLOSED) and (chunk := line.recv(65536)):
             found += chunk
         return found
+
+
+def upgrade(port: int, table: str, cookie: str) -> bytes:
+    key = base64.b64encode(bytes(16)).decode()
+    return (f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
+            f"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
+            f"Cookie: {cookie}\r\n\r\n").encode()
 
 
 async def test_what_is_no_utf_8_is_refused_without_a_stack_trace(server: tuple[int, Path]) -> None:
@@ -108,6 +111,30 @@ async def test_what_is_no_utf_8_is_refused_without_a_stack_trace(server: tuple[i
         assert (await Client(port).sit(info.id, "Kot")).you == 1
         await chair.until(StepShown)
     assert (await guest.get(f"/api/tables/{info.id}", TableInfo)).stage == "playing"
-    said_by_server = log.read_text()
-    assert "Traceback" not in said_by_server
-    assert "Exception" not in said_by_server
+    assert unharmed(log)
+
+
+async def test_who_hangs_up_in_the_middle_leaves_no_stack_trace(server: tuple[int, Path]) -> None:
+    port, log = server
+    guest = Client(port)
+    info = await guest.open(NewTable("sen", 2))
+    await guest.sit(info.id, "Sowa")
+    head = f"Host: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\nCookie: {guest.cookie}\r\n".encode()
+    body = b'{"game":"sen","seats":2}'
+    post = b"POST /api/tables HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 24\r\n"
+    whole = [post + head + b"\r\n" + body,
+             upgrade(port, info.id, guest.cookie) + frame(1, HELLO) + frame(1, b'{"type":"leave"}'),
+             b"GET /api/me/records HTTP/1.1\r\n" + head + b"\r\n"]
+    for raw in whole:
+        for end in (1, 40, len(raw) // 2, len(raw) - len(body) + 3, len(raw) - 1, len(raw)):
+            for harshly in (False, True):
+                with socket.create_connection(("127.0.0.1", port), timeout=10) as line:
+                    line.sendall(raw[:end])
+                    if harshly:                          # reset, without a good-bye
+                        line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    assert (await guest.ask("GET", "/healthz"))[0] == 200
+    assert unharmed(log)
+
+
+def unharmed(log: Path) -> bool:
+    return not re.search("Traceback|Exception", log.read_text())
