@@ -5,8 +5,11 @@ import asyncio
 import dataclasses
 from collections.abc import Callable
 
+import msgspec
 import pytest
+from sqlalchemy import select
 
+from sennik.match import entries as e
 from sennik.server.caretaker import DAY, tidy
 from sennik.server.client import Client
 from sennik.server.live_table import now
@@ -15,6 +18,8 @@ from sennik.server.serve import serving
 from sennik.server.settings import Settings
 from sennik.server.tables import LiveTables
 from sennik.store import store_at
+from sennik.store.abandoned import Abandoned
+from sennik.store.schema import PUT_AWAY
 
 pytestmark = pytest.mark.anyio
 Later = Callable[[float], None]
@@ -90,3 +95,26 @@ async def test_a_table_that_somebody_looks_at_stays(database: str, quick: Settin
             while (await guest.ask("GET", f"/api/tables/{alone.id}"))[0] == 200:
                 await asyncio.sleep(0.01)
             assert (await guest.ask("GET", f"/api/tables/{seen.id}"))[0] == 200
+
+
+async def test_a_long_game_that_goes_on_hides_no_other(database: str, quick: Settings,
+                                                       monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sennik.store.abandoned.AT_ONCE", 1)
+    async with serving(database, quick) as port:
+        guest, other = Client(port), Client(port)
+        tables = [await guest.open(NewTable("sen", 2)) for _ in range(2)]
+        for info in tables:
+            await guest.sit(info.id, "Sowa")
+            await other.sit(info.id, "Puchacz")
+    store = store_at(database)
+    await store.open()
+    entries = await store.entries(tables[0].id)
+    latest = e.read(entries[-1])
+    await store.append(tables[0].id, len(entries),
+                       e.written(msgspec.structs.replace(latest, at=latest.at + 150 * int(DAY) * 1000)))
+    for _ in range(64):
+        for table in await Abandoned(store).unfinished(latest.at // 1000 + 20 * int(DAY)):
+            await Abandoned(store).put_away(table)
+    away = set(await store.read(lambda db: list(db.scalars(select(PUT_AWAY.c.table_id)))))
+    await store.close()
+    assert away == {tables[1].id}

@@ -16,7 +16,7 @@ from .schema import HOLDERS, LINES, PUT_AWAY
 if TYPE_CHECKING:
     from .store import Store
 
-AT_ONCE: Final = 100           # tables, so that nobody waits for it
+AT_ONCE: Final = 100           # tables, so that nobody waits for it; any of them, for some began long ago and go on
 
 
 class Abandoned:
@@ -27,7 +27,7 @@ class Abandoned:
         """Tables since then untouched where nothing was played that counts for anybody."""
         waiting = (LINES.c.stage == "waiting") | ((LINES.c.kind != "") & (LINES.c.stage != "over"))
         wanted = select(LINES.c.id).where(waiting, LINES.c.touched < before, LINES.c.closed.is_(None))
-        found = await self.store.read(lambda db: list(db.scalars(wanted.order_by(LINES.c.touched).limit(AT_ONCE))))
+        found = await self.store.read(lambda db: list(db.scalars(wanted.order_by(func.random()).limit(AT_ONCE))))
         return [table for table in found if await self.last(table) < before]
 
     async def unfinished(self, before: int) -> list[str]:
@@ -38,7 +38,7 @@ class Abandoned:
                                              PUT_AWAY.c.table_id == LINES.c.id).exists())
         wanted = select(LINES.c.id).where(LINES.c.stage == "playing", LINES.c.kind == "", LINES.c.touched < before,
                                           listed.exists())
-        found = await self.store.read(lambda db: list(db.scalars(wanted.order_by(LINES.c.touched).limit(AT_ONCE))))
+        found = await self.store.read(lambda db: list(db.scalars(wanted.order_by(func.random()).limit(AT_ONCE))))
         return [table for table in found if await self.last(table) < before]
 
     async def last(self, table: str) -> int:
