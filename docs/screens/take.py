@@ -403,7 +403,7 @@ async def kruki(browser: Browser, base: str) -> None:
         async with visitor(browser, base, size, theme=theme, lang=lang) as guest:
             await guest.table("kruki", 2)
             await chance(guest, DETOUR)
-            await chance(guest, f"main:has({DETOUR}) .acts [data-aim=end]")
+            await chance(guest, f"main:has({DETOUR}):has(.target) .acts [data-aim=end]")     # and can fly
             await guest.page.keyboard.press("Escape")
             await guest.page.mouse.move(3, 300)
             await guest.shoot(f"kruki-table-{name}")
@@ -658,6 +658,10 @@ async def replays(browser: Browser, base: str) -> None:
                     await (lit if await lit.count() else guest.page.locator(f"{CAN}, {ACT}")).first.click()
                     await guest.page.wait_for_timeout(200)
                 await guest.shoot(f"coach-verdict-{name}")
+    async with visitor(browser, base, PHONE) as guest:
+        again = await seen_again(guest, "sen", 4)
+        await guest.go(f"{again}#30:open", ".again")
+        await guest.shoot("replay-sen-phone")
 
 
 async def mine(browser: Browser, base: str) -> None:
