@@ -76,7 +76,7 @@ class Elder(Bot):
 def keep(found: dict[str, Any]) -> None:
     print(found, flush=True)
     rows = json.loads(RESULTS.read_text()) if RESULTS.exists() else []
-    same = ("game", "seats", "options", "bot", "commit")
+    same = ("game", "seats", "options", "bot", "commit", "first")
     rows = [row for row in rows if any(row[name] != found[name] for name in same)] + [found]
     rows.sort(key=lambda row: [str(row[name]) for name in same])
     RESULTS.write_text(json.dumps(rows, indent=1) + "\n")
@@ -99,6 +99,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--option", action="append", default=[], help="as in night=yes")
     parser.add_argument("--bot", default="master", help="of this tree, as in master:temper=bold")
+    parser.add_argument("--first", type=int, default=0, help="the first deal: others may have been played elsewhere")
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--alike", action="store_true", help="whether the masters of both trees play the same")
     args = parser.parse_args()
@@ -106,12 +107,12 @@ def main() -> None:
     options = tuple([(name, value) for name, _, value in [option.partition("=") for option in args.option]])
     elder = f"elder.Elder:bot=master:commit={args.commit}"
     row = {"game": args.game, "seats": args.seats, "options": ", ".join(args.option), "bot": args.bot,
-           "commit": args.commit}
+           "commit": args.commit, "first": args.first}
     if args.alike:
         keep({**row, **alike(args, options, elder)})
         return
     match = Match("elder", args.bot, elder, args.seats, options=options)
-    arena = Rounds(match, args.game, args.deals, match.rounds(args.game, True), "elders ")
+    arena = Rounds(match, args.game, args.first + args.deals, match.rounds(args.game, True), "elders ", args.first)
     folder = LEDGERS / args.game / f"elder-{args.commit}-{'-'.join([str(args.seats), args.bot, *args.option])}"
     arena.run(folder, True, watch=Said(f"{args.game} {args.seats} {' '.join(args.option)}",
                                        args.deals * match.rounds(args.game, True)))

@@ -27,16 +27,24 @@ from sennik.games import identity, keys, new
 from sennik.policy.thinking import Thinking
 
 HERE = Path(__file__).resolve().parent
+OUT = HERE / "results" / "peers.md"
+GROWTH = "## Growth with seats, and memory\n"
 ROUNDS = 15
 SIMULATIONS = 2000             # a decision
 GAMES = 8_000                  # of Sen
 TURNS = 20                     # positions from which rollouts begin
 Work = Callable[[], float]     # does some of it and says how many a second of CPU
+PEERS = """
+Two C programs. `bench/peer/sen_whole.c` does the same work: it keeps who knows what, the public numbers and who is
+asked what, lists the answers, carries one out, and draws chance in the same way. From one seed both play the same
+games, answer by answer; that is checked before it is measured. It is the peer. `bench/peer/sen.c` only moves cards and
+keeps the score: no answers are listed, and there is no position that could be looked at, copied or searched. It is the
+limit, not a rival. Neither of them can tell what happens, and ours does so only where somebody listens."""
 WHERE = """
 ## Where the time goes
 
-Found with `perf`, not by this script. A rollout of Leduc is a branch of a position, three answers and the returns. 49
-% of its time lies in Python's own library, which makes the lists, numbers and floats of it and lets them go: the row
+Found with `perf`, not by this script. A rollout of Leduc is a branch of a position, three answers and the returns. Of
+its time 49 % lies in Python's own library, which makes the lists, numbers and floats of it and lets them go: the row
 of zones, the public numbers, two rows of cards where the board is dealt, the returns. The numbers that the rules
 write are objects, because a public number may be of any size: a tower of Pracownia has more than 64 bits. In a search
 that part is 34 %; the knowledge of a seat as one number takes 16 %, the bounds of the answers 13 %. C++ has
@@ -196,37 +204,41 @@ def growth() -> list[str]:
     return lines
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--rounds", type=int, default=ROUNDS)
-    parser.add_argument("--quick", action="store_true", help="only printed, without the growth")
-    given = parser.parse_args()
-    if str(engine_state.__file__).endswith(".py"):
-        print("This is the plain source: figures of the compiled engine are wanted.")
+def ratios(rounds: int) -> list[str]:
     lines = ["# Beside the peers", "",
-             f"Made by `bench/peers.py`: CPU time, the median of {given.rounds} rounds taken by turns with the peer;",
+             f"Made by `bench/peers.py`: CPU time, the median of {rounds} rounds taken by turns with the peer;",
              "beside the ratio its lowest and highest in any round. One core;",
              f"the load of the machine was {getloadavg()[0]:.0f} on {cpu_count()}.", "",
              "| what, a second | Sennik | peer | ratio | from, to |", "|---|---:|---:|---:|---|"]
     with tempfile.TemporaryDirectory() as folder:
         for name, ours, theirs in [*leduc(), *sen(Path(folder))]:
-            pairs = [(ours(), theirs()) for _ in range(given.rounds)]
+            pairs = [(ours(), theirs()) for _ in range(rounds)]
             mine, peer = median(a for a, _ in pairs), median(b for _, b in pairs)
-            ratios = [a / b for a, b in pairs]
-            lines.append(f"| {name} | {mine:,.0f} | {peer:,.0f} | **{median(ratios):.2f}** | "
-                         f"{min(ratios):.2f}–{max(ratios):.2f} |")
+            found = [a / b for a, b in pairs]
+            digits = 2 if median(found) > 1 else 3
+            lines.append(f"| {name} | {mine:,.0f} | {peer:,.0f} | **{median(found):.{digits}f}** | "
+                         f"{min(found):.{digits}f}–{max(found):.{digits}f} |")
             print(lines[-1], flush=True)
+    return [*lines, *PEERS.split("\n"), *WHERE.split("\n")]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("part", nargs="?", choices=["ratios", "growth"], help="only this; the other part stays")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--quick", action="store_true", help="the ratios, only printed")
+    given = parser.parse_args()
+    if str(engine_state.__file__).endswith(".py"):
+        print("This is the plain source: figures of the compiled engine are wanted.")
     if given.quick:
+        ratios(given.rounds)
         return
-    lines += ["", "Two C programs. `bench/peer/sen_whole.c` does the same work: it keeps who knows what, the public",
-              "numbers and who is asked what, lists the answers, carries one out, and draws chance in the same way.",
-              "From one seed both play the same games, answer by answer; that is checked before it is measured.",
-              "`bench/peer/sen.c` only moves cards and keeps the score: no answers are listed, and there is no",
-              "position that could be looked at, copied or searched. It is the limit, not a rival. Neither of them",
-              "can tell what happens, and ours does so only where somebody listens.",
-              *WHERE.split("\n"),
-              "", "## Growth with seats, and memory", "", *growth()]
-    (HERE / "results" / "peers.md").write_text("\n".join(lines) + "\n")
+    above, _, below = OUT.read_text().partition(GROWTH)
+    if given.part != "growth":
+        above = "\n".join([*ratios(given.rounds), "", ""])
+        OUT.write_text(above + GROWTH + below)
+    if given.part != "ratios":
+        OUT.write_text(above + GROWTH + "\n" + "\n".join(["", *growth(), ""]))
 
 
 if __name__ == "__main__":

@@ -65,7 +65,7 @@ REPLIES: Final[dict[str, tuple[tuple[str, str], ...]]] = {      # masters of oth
 STEPS: Final = ((REGULAR, APPRENTICE), (MASTER, REGULAR))      # a higher level and the next below
 CLOSE: Final = {"sen": 3.0}       # times as many deals, to tell the last step of the budget
 EVERY: Final = 20.0               # seconds between two lines of progress
-FRESH: Final = {"sen": "newer "}   # games of which earlier deals have served to choose numbers: others are played
+FRESH: Final = {"sen": "newer ", "sen scale-1-4": "newest ", "koty scale-2-4": "newest "}
 FIRST: Final = 10                 # games by which bots of another source are seen to be the same
 
 
@@ -87,6 +87,11 @@ class Match(NamedTuple):
     def rounds(self, key: str, once: bool) -> int:
         """How often each deal is played."""
         return 1 if once and self.sides(key) == SEATS else self.sides(key)
+
+
+def fresh(key: str, name: str) -> str:
+    """Where earlier deals of a game, or of its match, have served to choose numbers, others are played."""
+    return next((FRESH[one] for one in sorted(FRESH, reverse=True) if f"{key} {name}".startswith(one)), "")
 
 
 def matches(key: str) -> list[Match]:
@@ -194,17 +199,19 @@ class Said:
 class Rounds(Arena):
     """An arena that comes to every deal before it comes back to one: so all of them tell something early."""
 
-    def __init__(self, match: Match, key: str, deals: int, rounds: int, kind: str = "strength ") -> None:
+    def __init__(self, match: Match, key: str, deals: int, rounds: int, kind: str = "strength ",
+                 begun: int = 0) -> None:
         many = match.sides(key)
         bots = [read(match.bot), *[read(match.against)] * (many - 1)]
-        super().__init__(plan(key, bots, match.seats, dict(match.options), f"{kind}{FRESH.get(key, '')}{key}"),
+        super().__init__(plan(key, bots, match.seats, dict(match.options), f"{kind}{fresh(key, match.name)}{key}"),
                          deals * many)
         self.rounds = rounds
+        self.begun = begun                # the deals before that are left out
         self.minds = minds(key, match)
 
     def wanted(self) -> Iterator[int]:
         for turn in range(self.rounds):
-            for deal in range(self.deals):
+            for deal in range(self.begun, self.deals):
                 n = deal * self.turns + (deal + turn) % self.turns
                 if n not in self.results:
                     yield n
@@ -364,20 +371,38 @@ much a best reply exploits it, as far as this learner finds one: a lower bound.
 
 
 def elder_rows(key: str) -> list[str]:
-    """What the master has gained, where bench/elder.py measured it."""
+    """What the master has gained, where bench/elder.py measured it: the deals of one match together, in whatever pieces
+    they were played."""
     path = RESULTS.parent / "elders.json"
-    rows = [one for one in json.loads(path.read_text()) if one["game"] == key] if path.exists() else []
-    if not rows:
+    played: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for one in json.loads(path.read_text()) if path.exists() else []:
+        if one["game"] == key:
+            played.setdefault((f"{one['seats']} seats{', ' + one['options'] if one['options'] else ''}", one["bot"],
+                               one["commit"]), []).append(one)
+    if not played:
         return []
-    return ["""
+    rows = ["""
 **What the master has gained**: against the master of an earlier commit with the same rules (`bench/elder.py`). At two
 seats each deal is played once, the seats changing; at more, one master of now sits among those of then.
 
 | table | master | against that of | wins | fair | deals |
-|---|---|---|---|---|---|""", *[
-        f"| {one['seats']} seats{', ' + one['options'] if one['options'] else ''} | {one['bot']} | `{one['commit']}` | "
-        + (f"the same answers in {one['alike']} of {one['deals']} games | | |" if "alike" in one else
-           f"{said(one)} | {100 / one['sides']:.0f} % | {one['deals']} |") for one in rows]]
+|---|---|---|---|---|---|"""]
+    for (table, bot, commit), pieces in played.items():
+        row = f"| {table} | {bot} | `{commit}` | "
+        if "alike" in pieces[0]:
+            rows.append(f"{row}the same answers in {pieces[0]['alike']} of {pieces[0]['deals']} games | | |")
+        else:
+            deals = sum(piece["deals"] for piece in pieces)
+            rows.append(f"{row}{said(together(pieces))} | {100 / pieces[0]['sides']:.0f} % | {deals} |")
+    return rows
+
+
+def together(pieces: list[dict[str, Any]]) -> dict[str, Any]:
+    """The share in all deals of several pieces of a match, and its interval."""
+    deals = sum(piece["deals"] for piece in pieces)
+    share = sum(piece["share"] * piece["deals"] for piece in pieces) / deals
+    off = sum(((piece["high"] - piece["low"]) / 2 * piece["deals"]) ** 2 for piece in pieces) ** 0.5 / deals
+    return {"share": share, "low": max(share - off, 0.0), "high": min(share + off, 1.0)}
 
 
 def reply_rows(key: str, got: dict[str, Any]) -> list[str]:

@@ -90,7 +90,7 @@ def test_two_people_and_two_bots_play_a_round_of_sen_in_two_languages(come: Come
     ("kruki", "script", "greedy"),                       # against chance it is twice as long
     ("pracownia", "script", "random"),
 ])
-def test_one_person_and_a_bot_play_to_the_end_at_the_generic_table(
+def test_one_person_and_a_bot_play_to_the_end(
         come: Come, server: Process, key: str, by: str, level: str) -> None:
     ola = come("Ola", lang="pl")
     table = ola.open(key, 2, level=level)

@@ -87,7 +87,7 @@ def test_a_round_of_sen_is_opened_and_played_with_the_keyboard_alone(come: Come)
     keys.to(f"{RESULT} .btn.main")                       # and on to the next
 
 
-def test_the_generic_table_is_played_with_the_keyboard_alone(come: Come) -> None:
+def test_another_table_is_played_with_the_keyboard_alone(come: Come) -> None:
     ola = come("Ola", lang="en")
     ola.open("koty", 2)
     keys = Keys(ola)

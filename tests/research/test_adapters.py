@@ -8,6 +8,7 @@ import warnings
 from pathlib import Path
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pyspiel
 import pytest
@@ -37,9 +38,9 @@ def test_pettingzoo_finds_nothing_wrong_with_a_game(variant: Variant, capsys: py
 
 def test_gymnasium_finds_nothing_wrong_with_a_seat(variant: Variant) -> None:
     key, seats, options = variant
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)     # that it was not made by name
-        check_env(SeatEnv(key, seats, seats - 1, "random", render_mode="ansi", **options))
+    env = gymnasium.make("sennik.research.gym:sennik/Seat-v0", key=key, seats=seats, seat=seats - 1, rivals="random",
+                         **options)
+    check_env(env.unwrapped)                             # every render mode, too
 
 
 def test_an_answer_that_is_not_legal_changes_nothing() -> None:

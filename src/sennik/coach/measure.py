@@ -2,7 +2,8 @@
 
 A search counts the chance to win by an estimate that may be too sure, or counts points. Games of bots show what came of
 such figures, and from them the numbers of `coach.json`, beside the bot of each game, were fitted (`bench/coach.py`).
-The map keeps the sum of the shares, and what is worth more to a seat is a larger share. A game without that file is taken at its word.
+The map keeps the sum of the shares, and what is worth more to a seat is a larger share. A game without that file is
+taken at its word.
 """
 from __future__ import annotations
 

@@ -76,3 +76,6 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
             logger.warn("render() is called and no render mode was chosen: SeatEnv(…, render_mode='ansi')")
             return None
         return self.game.describe(self.state.view(self.seat))
+
+
+gymnasium.register("sennik/Seat-v0", entry_point=SeatEnv)

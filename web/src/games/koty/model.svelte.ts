@@ -172,13 +172,17 @@ export class KotyModel {
     return attack.whose === this.partner(me) ? 'ours' : 'other'
   }
   private told(attack: Attack) {
-    const { words } = this.model
+    const { words, connection } = this.model
+    const began = connection.log.findLast(
+      ({ what, word }) => what === 'told' && (word === 'attack' || word === 'again'),
+    )
     const [a, b] = [this.value(attack.named), this.value(attack.cat)]
     return {
       who: words.name(attack.who),
       whose: words.name(attack.whose),
       kind: words.kind(attack.named),
       joker: attack.joker ? 'yes' : 'no',
+      again: began?.word === 'again' ? 'yes' : 'no',
       target: words.kind(attack.cat),
       sum: attack.way === 'fight' ? `${a} = ${b}` : `${a} + ${b} = ${a + b}`,
       from: this.worth(attack.zone),

@@ -96,8 +96,14 @@ chip-bat = catch
 chip-here = here
 
 ## The attack
-attack-me = { $who } sends { the-attacker } at your { the-cat }.
-attack-ours = { $who } sends { the-attacker } at { the-cat }, a cat of your partner.
+attack-me = { $who } { $again ->
+    [yes] again sends
+   *[no] sends
+} { the-attacker } at your { the-cat }.
+attack-ours = { $who } { $again ->
+    [yes] again sends
+   *[no] sends
+} { the-attacker } at { the-cat }, a cat of your partner.
 attack-by-me = You send { the-attacker } at { the-cat }: { $whose }.
 attack-other = { $who } sends { the-attacker } at { the-cat }: { $whose }.
 met-by-me = Your attack on { the-cat } was blocked. Attack again?

@@ -124,8 +124,14 @@ chip-bat = porwij
 chip-here = tutaj
 
 ## Atak
-attack-me = { $who } wysyła { the-attacker } na { your-cat }.
-attack-ours = { $who } wysyła { the-attacker } na { the-cat } z Waszej drużyny.
+attack-me = { $who } { $again ->
+    [yes] znowu wysyła
+   *[no] wysyła
+} { the-attacker } na { your-cat }.
+attack-ours = { $who } { $again ->
+    [yes] znowu wysyła
+   *[no] wysyła
+} { the-attacker } na { the-cat } z Waszej drużyny.
 attack-by-me = Wysyłasz { the-attacker } na { the-cat }: { $whose }.
 attack-other = { $who } wysyła { the-attacker } na { the-cat }: { $whose }.
 met-by-me = Atak na { the-cat } odparty. Atakujesz jeszcze raz?

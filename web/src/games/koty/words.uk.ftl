@@ -124,8 +124,14 @@ chip-bat = викрасти
 chip-here = сюди
 
 ## Атака
-attack-me = { $who } посилає { the-attacker } на { your-cat }.
-attack-ours = { $who } посилає { the-attacker } на { the-cat } з вашої команди.
+attack-me = { $who } { $again ->
+    [yes] знову посилає
+   *[no] посилає
+} { the-attacker } на { your-cat }.
+attack-ours = { $who } { $again ->
+    [yes] знову посилає
+   *[no] посилає
+} { the-attacker } на { the-cat } з вашої команди.
 attack-by-me = Ти посилаєш { the-attacker } на { the-cat }: { $whose }.
 attack-other = { $who } посилає { the-attacker } на { the-cat }: { $whose }.
 met-by-me = Атаку на { the-cat } відбито. Атакуєш ще раз?

@@ -84,7 +84,7 @@ about-lamp = In hand
 
 ## The count
 lead = All dreams are face up. The one with the fewest ravens wins the round.
-lead-last = The last round, dream by dream:
+lead-last = The last round, dream by dream.
 calls = calls
 worth = ravens this round
 toward = { $total } of { $target }

@@ -86,7 +86,7 @@ about-lamp = W ręku
 
 ## Liczenie
 lead = Wszystkie sny są odkryte. Rundę wygrywa ten, w którym jest najmniej kruków.
-lead-last = Ostatnia runda, sen po śnie:
+lead-last = Ostatnia runda, sen po śnie.
 calls = woła
 worth = kruki w tej rundzie
 toward = { $total } z { $target }

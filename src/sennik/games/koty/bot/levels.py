@@ -16,7 +16,7 @@ APPRENTICE: Final = Thinking(10, epsilon=0.5, depth=2, method="race")
 MISS: Final[list[float]] = [0.0, 0.0, 0.09, 0.14, 0.18, 0.18, 0.18]      # by seats
 # In a team two play better than the other two: the same lead wins far more games, so the levels think more alike.
 TEAMED: Final[dict[str, Thinking]] = {
-    "apprentice": Thinking(20, epsilon=0.1, depth=2, miss=0.02, method="race"),
+    "apprentice": Thinking(40, epsilon=0.0, depth=4, miss=0.01, method="race"),
     "regular": Thinking(80, epsilon=0.0, depth=4, trust=0.5, miss=0.01, method="race"),
     "master": MASTER}
 

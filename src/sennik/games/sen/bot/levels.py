@@ -28,5 +28,5 @@ def levels(game: Game) -> dict[str, Thinking]:
             apprentice = apprentice.but({"forget": 0.1, "miss": 0.6})
     elif more and (sen.n or sen.g or sen.k):
         apprentice = apprentice.but({"forget": 0.15, "miss": 0.7})
-        regular = regular.but({"forget": 0.04, "miss": 0.1})
+        regular = regular.but({"iterations": 24, "forget": 0.02, "miss": 0.05})
     return {"apprentice": apprentice, "regular": regular, "master": master}
