@@ -658,6 +658,10 @@ async def replays(browser: Browser, base: str) -> None:
                     await (lit if await lit.count() else guest.page.locator(f"{CAN}, {ACT}")).first.click()
                     await guest.page.wait_for_timeout(200)
                 await guest.shoot(f"coach-verdict-{name}")
+    async with visitor(browser, base, PHONE) as guest:
+        again = await seen_again(guest, "sen", 4)
+        await guest.go(f"{again}#30:open", ".again")
+        await guest.shoot("replay-sen-phone")
 
 
 async def mine(browser: Browser, base: str) -> None:

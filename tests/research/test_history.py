@@ -7,7 +7,7 @@ import sennik
 from sennik import games
 from sennik.engine.events import Event
 from sennik.research.encoding import Encoding
-from sennik.research.history import ANSWERED, FIELDS, MORE, WIDTH, History
+from sennik.research.history import ANSWERED, FIELDS, MORE, WIDTH, SeatHistory
 
 pytestmark = pytest.mark.pure
 
@@ -24,7 +24,7 @@ def test_equal_histories_have_equal_rows_and_different_ones_different_rows(
             break
         record = sennik.Record(game, sennik.seed_of(f"{key} {number // 2}"))     # the same deal twice, played otherwise
         state, chance = record.begin(), sennik.FastRng(number)
-        histories = [History(encoding, state, seat) for seat in range(seats)]
+        histories = [SeatHistory(encoding, state, seat) for seat in range(seats)]
         shown: list[list[object]] = [[state.view(seat)] for seat in range(seats)]
         for _ in range(40):
             if not state.asked:
@@ -63,7 +63,7 @@ def test_what_a_seat_cannot_know_is_not_in_its_history(key: str) -> None:
         worlds = []
         for world in (state, twin):
             world.rng, world.log = sennik.FastRng(5), []
-            history = History(encoding, world, seat)
+            history = SeatHistory(encoding, world, seat)
             world.apply(seat, answer)
             seen = [event for event in world.log if event.face < 0 or not event.learned >> seat & 1]
             history.answered(answer)
@@ -77,7 +77,7 @@ def test_what_a_seat_cannot_know_is_not_in_its_history(key: str) -> None:
 
 def test_a_row_says_what_its_fields_are_called_and_many_numbers_go_on_in_the_next() -> None:
     game = sennik.new("sen", 2)
-    history = History(Encoding(game), game.new(sennik.FastRng(1)), 1)
+    history = SeatHistory(Encoding(game), game.new(sennik.FastRng(1)), 1)
     history.answered(game.answers.parse("land 1 2"))
     history.saw([Event.shuffled(0, (1, 2, 3, 4, 5, 6)), Event.told(game.told[1].split()[0], (3, 2, 1, 0))])
     assert len(FIELDS) == WIDTH

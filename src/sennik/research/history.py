@@ -21,7 +21,7 @@ FIELDS: Final = ("what", "seat", "from", "from place", "to", "to place", "face",
 WIDTH: Final = len(FIELDS)
 
 
-class History:
+class SeatHistory:
     """`start` is how the table looked to the seat at first; `rows` grow by `WIDTH` numbers, one for each of `FIELDS`.
 
     Tell it of everything, in order: `answered` of the seat's own answers, `saw` of all events. Equal histories give
