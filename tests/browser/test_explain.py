@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from .conftest import Come
 from .person import DESKTOP, PHONE, Person
+from .test_access import clean
 
 CARD = ".card.can"
 GAMES = pytest.mark.parametrize("game", ["sen", "koty", "kruki", "pracownia"])
@@ -136,11 +137,13 @@ def test_by_mouse_and_by_key(come: Come) -> None:
     card.hover()
     big = ola.page.locator(".eye")
     expect(big).to_be_visible()
+    clean(ola, "a glance")
     ola.page.mouse.move(2, 2)
     expect(big).to_have_count(0)
     card.focus()
     ola.page.keyboard.press("i")
     expect(big.get_by_role("button", name="Rules")).to_be_visible()
+    clean(ola, "held to the eye")
     ola.page.keyboard.press("Escape")
     expect(big).to_have_count(0)
     assert len(ola.sent) == said
