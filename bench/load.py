@@ -370,7 +370,8 @@ def years(folder: Path) -> tuple[list[str], list[Year]]:
              (f"A SQLite file with copies of one game of each kind ({', '.join(game for game, _, _ in GAMES)}), of a "
               "thousand people. What is kept of a game takes, without the file's own: "
               f"{', '.join(f'{game} {size / 1024:.0f} kB' for game, size in sizes.items())}. "
-              f"Of {STARTS} starts the quickest. Load {load()}."), "",
+              f"Of {STARTS} starts the quickest. Load {load()}: where it is high, most of the time until it answers "
+              "belongs to others; its CPU is its own."), "",
              "| finished games | file | a game | until it answers | its CPU | lobby | my games | statistics | memory |",
              "|---:|---:|---:|---:|---:|---:|---:|---:|---:|"]
     first = found[0].size
