@@ -11,7 +11,7 @@ import json
 import pkgutil
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -174,7 +174,7 @@ def constant(key: str, name: str, module: str) -> object:
 
 def declared(name: str, value: object) -> str:
     """As prettier lays it out."""
-    if not isinstance(value, (tuple, list)):
+    if isinstance(value, str) or not isinstance(value, Iterable):      # a row may be one of numbers without boxes, too
         return f"export const {name} = {literal(value)}\n"
     items = [literal(item) for item in value]
     line = f"export const {name} = [{', '.join(items)}] as const\n"

@@ -65,6 +65,10 @@ class Encoding:
         self.names = names
         self.size = len(names)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """It follows from the game; an environment that is copied or pickled has one."""
+        return Encoding, (self.game,)
+
     def row(self, view: View) -> list[int]:
         """The numbers of a view."""
         out = vec[i32]([0] * self.size)
