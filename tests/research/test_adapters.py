@@ -87,13 +87,15 @@ def test_without_a_render_mode_nothing_is_drawn_and_somebody_is_told() -> None:
 def test_an_environment_can_be_copied_and_pickled_in_the_middle_of_a_game() -> None:
     env, seat = SennikEnv("koty", 3), SeatEnv("koty", 3)
     env.reset(seed=3)
-    first, _ = seat.reset(seed=3)
+    seat.reset(seed=3)
+    for _ in range(3):
+        first, *_ = seat.step(int(np.flatnonzero(seat.action_masks())[0]))
     def revived(one: Any) -> Any:
         return pickle.loads(pickle.dumps(one))
     for way in (copy.deepcopy, revived):
         assert way(env).state_.digest() == env.state_.digest()
         other = way(seat)
-        assert (other.seen() == first).all()
+        assert (other.seen() == first).all() and other.state.digest() == seat.state.digest()
         step = int(np.flatnonzero(other.action_masks())[0])
         other.step(step)
         assert (seat.seen() == first).all()

@@ -30,26 +30,46 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
             raise ValueError(f"there is no render mode {render_mode!r}, only 'ansi'")
         if not 0 <= seat < self.game.seats:
             raise ValueError(f"there is no seat {seat} among {self.game.seats}")
+        self.numbers: list[int] = []
+        self.given: list[int] = []
         self.seat, self.rivals, self.render_mode = seat, bots.checked(rivals, self.game), render_mode
         self.observation_space = spaces.Box(-2 ** 31, 2 ** 31 - 1, (self.encoding.size,), np.int32)
         self.action_space = spaces.Discrete(len(self.game.answers.all))
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
-        first, *seeds = [int(number) for number in self.np_random.integers(2 ** 60, size=self.game.seats + 1)]
-        self.state = self.game.new(FastRng(first))
-        self.bots: list[Bot] = [bots.make(self.rivals, self.game, number) for number in seeds]
-        self.play_on()
+        self.begin([int(number) for number in self.np_random.integers(2 ** 60, size=self.game.seats + 1)])
         return self.seen(), self.info()
+
+    def begin(self, numbers: list[int]) -> None:
+        """A game follows from a number for its chance and one for each bot."""
+        self.numbers, self.given = numbers, []
+        self.state = self.game.new(FastRng(numbers[0]))
+        self.bots: list[Bot] = [bots.make(self.rivals, self.game, number) for number in numbers[1:]]
+        self.play_on()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         legal = {int(answer.id): answer for answer in self.state.legal(self.seat)}
         if int(action) not in legal:
             return self.seen(), 0.0, False, False, {**self.info(), "illegal": True}
+        self.given.append(int(action))
         carry_out(self.state, self.seat, legal[int(action)], self.bots)
         self.play_on()
         over = not self.state.asked
         return self.seen(), float(self.state.returns()[self.seat]) if over else 0.0, over, False, self.info()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the game that goes on: bots keep in mind what cannot be copied."""
+        return {name: value for name, value in vars(self).items() if name not in {"state", "bots"}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """The same game once more, up to where it was."""
+        vars(self).update(kept)
+        if self.numbers:
+            given = self.given
+            self.begin(self.numbers)
+            for action in given:
+                self.step(action)
 
     def play_on(self) -> None:
         """The others answer until the seat is asked, or it is over."""
