@@ -186,6 +186,7 @@ class Person:
     def until_turn(self) -> None:
         """At a table of Sen: until one may draw. Peeks before that are made, and rounds that end before it are left."""
         while not self.page.locator(".btn.draw").count():
+            assert not self.over(), "the game was over before the first turn"
             self.act(".wake, .know")
             self.page.wait_for_timeout(20)
 

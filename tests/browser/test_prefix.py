@@ -40,6 +40,7 @@ def test_a_visit_from_the_lobby_to_a_table_and_back_stays_under_the_prefix(chrom
     expect(page).to_have_url(re.compile("/sennik/t/[a-z0-9]+$"))
     page.reload()
     expect(page.locator("a.brand")).to_have_attribute("href", "/sennik/")
+    expect(page.locator(".prompt").first).to_be_visible()                    # the table, which came over the socket
     paths = {urlsplit(url).path for url in asked if not url.startswith("data:")}
     assert any(path.endswith("/live") for path in paths)
     assert [path for path in paths if not path.startswith("/sennik/")] == []

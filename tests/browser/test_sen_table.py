@@ -107,7 +107,7 @@ def test_the_call_turns_one_dream_after_the_other_and_sums_come_after_the_cards(
 
 def test_who_won_is_told_after_the_last_dream_lies_open(come: Come) -> None:
     ola = come("Ola", lang="en", calm=False, pace="slow")
-    ola.open("sen", 4, options={"rounds": "1"})
+    ola.open("sen", 4, level="apprentice", options={"rounds": "1"})      # who does not call before her first turn
     ola.until_turn()
     ola.page.locator(".wake").click()
     expect(ola.page.locator("main.count.turning")).to_be_visible()
