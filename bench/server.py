@@ -60,7 +60,7 @@ WARM: Final = 1.5              # seconds before a run is measured
 SECONDS: Final = 5.0           # a run
 THOUGHT: Final = 1.0           # seconds, on average
 BUSY: Final = 10               # tables where bots think
-REVIEWED: Final = 3            # games that wait for the coach, in a round
+REVIEWED: Final = 8            # games that wait for the coach, in a round: enough for a quick machine
 MANY: Final = Rate(1e9, 1e9)
 SETTINGS: Final = Settings(bots=1, pace=0, said=MANY, posted=MANY, asked=MANY, opened=MANY)
 WAKE: Final = "wake"           # ends a round of Sen; a guest at random would wake the others every third turn
