@@ -95,7 +95,8 @@ def test_an_environment_can_be_copied_and_pickled_in_the_middle_of_a_game() -> N
     for way in (copy.deepcopy, revived):
         assert way(env).state_.digest() == env.state_.digest()
         other = way(seat)
-        assert (other.seen() == first).all() and other.state.digest() == seat.state.digest()
+        assert (other.seen() == first).all()
+        assert other.state.digest() == seat.state.digest()
         step = int(np.flatnonzero(other.action_masks())[0])
         other.step(step)
         assert (seat.seen() == first).all()
