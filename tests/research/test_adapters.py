@@ -87,7 +87,7 @@ def test_without_a_render_mode_nothing_is_drawn_and_somebody_is_told() -> None:
 def test_an_environment_can_be_copied_and_pickled_in_the_middle_of_a_game() -> None:
     env, seat = SennikEnv("koty", 3), SeatEnv("koty", 3)
     env.reset(seed=3)
-    seat.reset(seed=3)
+    first, _ = seat.reset(seed=3)
     for _ in range(3):
         first, *_ = seat.step(int(np.flatnonzero(seat.action_masks())[0]))
     def revived(one: Any) -> Any:

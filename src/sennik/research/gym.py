@@ -64,7 +64,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         """The same game once more, up to where it was."""
-        vars(self).update(kept)
+        self.__dict__.update(kept)
         if self.numbers:
             given = self.given
             self.begin(self.numbers)
