@@ -100,7 +100,7 @@ def test_another_table_is_played_with_the_keyboard_alone(come: Come) -> None:
 
 def test_letters_and_digits_answer_too(come: Come) -> None:
     ola = come("Ola", lang="en")
-    ola.open("sen", 2)
+    ola.open("sen", 2, level="apprentice")               # who does not call before her first turn
     for key, land in (("1", "0"), ("3", "2")):           # peek at the first and the third land
         peeked = ola.page.locator(f".dream [data-place$='.{land}'].peeked")
         for _ in range(20):                              # a key is not heard while an answer is under way
