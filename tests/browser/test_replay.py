@@ -67,9 +67,15 @@ def test_every_game_is_seen_again_by_three_kinds_of_eyes(come: Come, game: str) 
     expect(page.get_by_role("button", name="Jeszcze raz")).to_have_count(0)
 
 
-def test_a_replay_goes_by_keyboard_and_by_itself(come: Come) -> None:
+def in_the_gate(game: str) -> list[Any]:
+    """One game; the others in `make tables`."""
+    return [pytest.param(one, marks=() if one == game else pytest.mark.tables) for one in list(games.keys())]
+
+
+@pytest.mark.parametrize("game", in_the_gate("sen"))
+def test_a_replay_goes_by_keyboard_and_by_itself(come: Come, game: str) -> None:
     ola = come("Ola", calm=False, pace="fast")
-    played(ola, "sen")
+    played(ola, game)
     page = ola.page
     page.keyboard.press("ArrowRight")
     assert at(ola) == 1
@@ -139,9 +145,10 @@ def test_the_bar_of_a_replay_has_room_on_a_small_phone(come: Come, lang: str) ->
         assert ola.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_replay_is_taken_along_on_a_phone(come: Come) -> None:
+@pytest.mark.parametrize("game", in_the_gate("koty"))
+def test_a_replay_is_taken_along_on_a_phone(come: Come, game: str) -> None:
     ola = come("Ola", size=PHONE, theme="dawn", lang="uk")
-    table_id = played(ola, "koty")
+    table_id = played(ola, game)
     page = ola.page
     page.get_by_role("button", name="Хід уперед").tap()
     assert at(ola) == 1
