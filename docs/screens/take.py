@@ -654,17 +654,22 @@ async def replays(browser: Browser, base: str) -> None:
 async def coached(browser: Browser, base: str) -> None:
     """The coach's own review of a game that apprentices played."""
     for (size, theme, lang, name), game in ((EVERYWHERE[0], "koty"), (EVERYWHERE[3], "sen")):
+        options = {"rounds": "1"} if game == "sen" else {}
         async with visitor(browser, base, size, theme=theme, lang=lang) as guest:
-            await guest.go(f"{await seen_again(guest, game, 2, lang)}#30", ".again")
-            await guest.page.click(".again .coach")
-            await guest.shoot(f"coach-working-{name}", still=2500)
-            await guest.page.wait_for_selector(".coach table", timeout=900_000)
+            while not await guest.page.locator(".coach li").count():                 # until there is a mistake
+                await guest.go(f"{await seen_again(guest, game, 2, lang, **options)}#12", ".again")
+                await guest.page.click(".again .coach")
+                await guest.shoot(f"coach-working-{name}", still=2500)
+                await guest.page.wait_for_selector(".coach table", timeout=900_000)
             await guest.shoot(f"coach-{name}")
-            await guest.page.locator(".coach li").last.locator(".does .btn").last.click()         # its answer is told
+            found = guest.page.locator(".coach li")
+            second = found.nth(min(1, await found.count() - 1))
+            await second.locator(".does .btn").last.click()                  # its answer is told
             await guest.page.locator("#coach-mistakes").evaluate("one => one.scrollIntoView()")
             await guest.shoot(f"coach-moments-{name}")
             await guest.page.locator(".coach li .btn").first.click()
             await guest.asked()
+            await guest.page.mouse.move(1, 1)                                # else it hovers over a card: explained
             await guest.shoot(f"coach-try-{name}")
             while not await guest.page.locator(".verdict").count():
                 lit = guest.page.locator("[role=menu] [role=menuitem]:not(.quiet)")
@@ -679,7 +684,7 @@ async def mine(browser: Browser, base: str) -> None:
         async with visitor(browser, base, size, theme=theme, lang=lang) as guest:
             await seen_again(guest, "sen", 2, rounds="1")
             await seen_again(guest, "koty", 2)
-            await guest.table("sen", 3)
+            await guest.table("sen", 3, level="regular")
             await guest.go("/me", ".played li")
             await guest.shoot(f"mine-{name}")
             code = guest.page.locator("section.panel .btn:not(.small, .main)").first

@@ -76,13 +76,13 @@ def try_again(person: Person) -> None:
 
 
 def answer(person: Person) -> None:
-    """A gesture, or its two halves."""
-    for _ in range(8):
+    """A gesture, or its two halves, until it is judged."""
+    def judged() -> bool:
         if person.page.locator(".verdict").count():
-            break
-        person.act()
-        person.page.wait_for_timeout(100)
-    expect(person.page.locator(".verdict")).to_be_visible()
+            return True
+        person.act(wait=False)
+        return False
+    person.until(judged)
 
 
 @pytest.mark.parametrize("game", games.keys())

@@ -88,12 +88,16 @@ def test_a_replay_goes_by_keyboard_and_by_itself(come: Come, game: str) -> None:
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     ola.until(lambda: at(ola) > 3)
-    lines = page.locator(".log li").count()
-    assert lines > 1                                                         # the log follows
     page.keyboard.press(" ")
     stood = at(ola)
     page.wait_for_timeout(600)
     assert at(ola) == stood
+    sheet = page.locator(".news button")                                     # where the table has room for a line only
+    if sheet.count():
+        sheet.click()
+    expect(page.locator("ol[aria-label='Game log'] li").nth(1)).to_be_visible()                   # the log follows
+    if sheet.count():
+        page.keyboard.press("Escape")
     page.locator(".again input[type=range]").fill("2")
     assert at(ola) == 2
     page.reload()
