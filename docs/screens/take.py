@@ -654,12 +654,12 @@ async def replays(browser: Browser, base: str) -> None:
 async def coached(browser: Browser, base: str) -> None:
     """The coach's own review of a game that apprentices played."""
     for (size, theme, lang, name), game in ((EVERYWHERE[0], "koty"), (EVERYWHERE[3], "sen")):
-        options = {"rounds": "1"} if game == "sen" else {}
+        options = {"rounds": "3"} if game == "sen" else {}
         async with visitor(browser, base, size, theme=theme, lang=lang) as guest:
-            while not await guest.page.locator(".coach li").count():                 # until there is a mistake
+            while await guest.page.locator(".coach li").count() < 3:                  # mistakes to tell of
                 await guest.go(f"{await seen_again(guest, game, 2, lang, **options)}#12", ".again")
                 await guest.page.click(".again .coach")
-                await guest.shoot(f"coach-working-{name}", still=2500)
+                await guest.shoot(f"coach-working-{name}", still=1500)
                 await guest.page.wait_for_selector(".coach table", timeout=900_000)
             await guest.shoot(f"coach-{name}")
             found = guest.page.locator(".coach li")

@@ -149,6 +149,27 @@ def test_the_bar_of_a_replay_has_room_on_a_small_phone(come: Come, lang: str) ->
         assert ola.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_two_dreams_of_koty_are_seen_in_full_on_a_small_phone(come: Come) -> None:
+    """At every question that is asked, also while cards fight in the middle."""
+    ola = come("Ola", size=(360, 740))
+    table_id = played(ola, "koty")
+    page = ola.page
+    page.locator(".eye select").select_option("watch")
+    steps = page.request.get(f"{ola.base}/api/tables/{table_id}/replay/watch").json()["steps"]
+    last = {step["view"]["phase"]: moment for moment, step in enumerate(steps[:-1])}       # of each question: the last
+    assert len(last) > 1
+    for moment in last.values():
+        page.locator(".again input[type=range]").fill(str(moment))
+        sizes = page.evaluate("""[...document.querySelectorAll('.rivals .region .picture')]
+          .map(one => one.getBoundingClientRect()).map(({left, right, bottom}) => [right - left, bottom])""")
+        below = page.evaluate("document.querySelector('.middle').getBoundingClientRect().top")
+        assert sizes
+        for wide, bottom in sizes:
+            assert wide >= 40, f"moment {moment}"
+            assert bottom <= below
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
 @pytest.mark.parametrize("game", in_the_gate("koty"))
 def test_a_replay_is_taken_along_on_a_phone(come: Come, game: str) -> None:
     ola = come("Ola", size=PHONE, theme="dawn", lang="uk")
