@@ -286,7 +286,7 @@ ui-coach-said = { $own ->
     [bad] карти забрали { $cards } %.
    *[none] карти не сприяли нікому.
 }
-ui-coach-prior = Перед роздачею
+ui-coach-prior = Шанси спочатку
 ui-coach-own = { $you ->
     [yes] Твої рішення
    *[no] Рішення: { $name }
