@@ -20,6 +20,7 @@ NOWHERE: Final = -1000         # what `find` says where there is none: no verb t
 NONE: Final[Answers] = ()
 NOTHING: Final[tuple[int, ...]] = ()
 NO_CARDS: Final[list[int]] = []
+SHORT: Final = 32              # numbers in a row
 MOST_SHARED: Final = 62        # zones, for which BIT has a bit
 ALL_SHARED: Final = 2 ** 62 - 1
 NO_KINDS: Final[tuple[tuple[int, ...], ...]] = ()
@@ -237,7 +238,7 @@ class State:
                 raise ValueError("only a card that all know can bear a mark")
             self.log.append(Event.marked(zone, i, how))
 
-    def tell(self, word: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def tell(self, word: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """An event without cards. Its numbers are public; the game's `told` says what they mean."""
         if self.log is not None:
             self.log.append(Event.told(word, (a, b, c, d)))
@@ -299,25 +300,36 @@ class State:
         """An independent copy, with chance of its own and no log."""
         s = self.game.blank()
         s.cards = [row[:] for row in self.cards]
+        s.known = self.known[:]
         self.repeat(s, rng)
         return s
 
-    def branch(self, rng: Rng) -> State:
+    def branch(self, rng: Rng, over: State | None = None) -> State:
         """A copy to try something out on, in half the time: a row is copied when a verb changes it, here or there.
 
         Only for who leaves the rows to the verbs, as rules do, and only where the game says that its rules allow it.
+        A branch that is done with can be given as `over`: it becomes the new one, and hardly any memory is asked for.
         """
         if not self.game.branches or len(self.cards) > MOST_SHARED:
             return self.copy(rng)
-        s = self.game.blank()
-        s.cards = self.cards[:]
+        s = over
+        if s is None:
+            s = self.game.blank()
+            s.cards = self.cards[:]
+            s.known = self.known[:]
+        else:
+            z: i64 = 0
+            for row in self.cards:
+                s.cards[z] = row
+                z += 1
+            s.known = rewritten(s.known, self.known)
+            s.log = None
         s.shared = self.shared = ALL_SHARED
         self.repeat(s, rng)
         return s
 
     def repeat(self, s: State, rng: Rng) -> None:
         """Give a copy all but the cards."""
-        s.known = self.known[:]
         s.marks = self.marks
         s.facts = self.facts[:]
         s.phase = self.phase
@@ -598,6 +610,17 @@ def own_row(s: State, zone: i64) -> list[Card]:
         s.shared &= ~BIT[zone]
         s.cards[zone] = s.cards[zone][:]
     return s.cards[zone]
+
+
+def rewritten(old: vec[i64], new: vec[i64]) -> vec[i64]:
+    """A copy of `new`: a short one in the place of `old`, which is as long; a long one is sooner made afresh."""
+    if len(new) > SHORT:
+        return new[:]
+    k: i64 = 0
+    for x in new:
+        old[k] = x
+        k += 1
+    return old
 
 
 def revived(game: Game, cards: list[list[Card]], known: list[Mask], marks: list[int], facts: list[int], phase: int,
