@@ -34,7 +34,7 @@ def hopes(s: State, times: i64, rng: Rng) -> list[float]:
         t = s.branch(rng, t)
         playout(t)
         seat: i64 = 0
-        for share in t.returns():
+        for share in t.result():
             total[seat] += share
             seat += 1
         left -= 1

@@ -20,6 +20,7 @@ NOWHERE: Final = -1000         # what `find` says where there is none: no verb t
 NONE: Final[Answers] = ()
 NOTHING: Final[tuple[int, ...]] = ()
 NO_CARDS: Final[list[int]] = []
+NO_NUMBERS: Final[list[int]] = []
 SHORT: Final = 32              # numbers in a row
 MOST_SHARED: Final = 62        # zones, for which BIT has a bit
 ALL_SHARED: Final = 2 ** 62 - 1
@@ -60,7 +61,8 @@ class State:
     cards: list[list[Card]]      # by zone: the numbers of the cards lying there
     known: vec[i64]              # by card: the seats that know its face, and whether it lies face up
     marks: list[int]             # by card all know: how it lies, what is on it; replaced, never changed in place
-    facts: list[int]             # public numbers, of any size
+    facts: vec[i64]              # public numbers …
+    large: list[int]             # … and behind them those that a game says may grow beyond 64 bits
     phase: i64
     asked: i64                   # the seats that are asked now; nobody: the game is over
     rng: Rng
@@ -75,6 +77,7 @@ class State:
         self.shared = 0
         self.log = None
         self.opens = game.opens
+        self.large = NO_NUMBERS
 
     # ---- what a game says
     def legal(self, seat: i64) -> Answers:
@@ -86,7 +89,7 @@ class State:
         raise self.game.unsaid("State", "apply(seat, answer)")
 
     def result(self) -> list[float]:
-        """Who won, by seat: 1 shared among the winners. Only asked when it is over: see `returns`."""
+        """Who won, by seat: 1 shared among the winners. Only asked when it is over, and only read: see `returns`."""
         raise self.game.unsaid("State", "result()")
 
     def scores(self) -> list[int]:
@@ -265,7 +268,7 @@ class State:
         """Who won, by seat: 1 shared among the winners; refused while somebody is still asked."""
         if self.asked:
             raise Illegal("not-over")
-        return self.result()
+        return self.result()[:]
 
     def forced(self, seat: i64) -> Answer | None:
         """The one answer left to `seat`, where the phase says that everybody can see it."""
@@ -301,6 +304,7 @@ class State:
         s = self.game.blank()
         s.cards = [row[:] for row in self.cards]
         s.known = self.known[:]
+        s.facts = self.facts[:]
         self.repeat(s, rng)
         return s
 
@@ -317,21 +321,24 @@ class State:
             s = self.game.blank()
             s.cards = self.cards[:]
             s.known = self.known[:]
+            s.facts = self.facts[:]
         else:
             z: i64 = 0
             for row in self.cards:
                 s.cards[z] = row
                 z += 1
             s.known = rewritten(s.known, self.known)
+            s.facts = rewritten(s.facts, self.facts)
             s.log = None
         s.shared = self.shared = ALL_SHARED
         self.repeat(s, rng)
         return s
 
     def repeat(self, s: State, rng: Rng) -> None:
-        """Give a copy all but the cards."""
+        """Give a copy what is no row."""
         s.marks = self.marks
-        s.facts = self.facts[:]
+        if self.large:
+            s.large = self.large[:]
         s.phase = self.phase
         s.asked = self.asked
         s.rng = rng
@@ -345,14 +352,14 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         """The whole position with its chance, without the log."""
-        return revived, (self.game, self.cards, list(self.known), self.marks, self.facts, int(self.phase),
-                         int(self.asked), self.rng)
+        return revived, (self.game, self.cards, list(self.known), self.marks, list(self.facts), self.large,
+                         int(self.phase), int(self.asked), self.rng)
 
     def __repr__(self) -> str:
         """The whole position, every hidden card too: for whoever writes rules, never for a player."""
         game = self.game
         kinds = tuple([tuple([game.deck[card] for card in row]) for row in self.cards])
-        nobody = View(-1, self.phase, self.asked, kinds, NO_KINDS, NO_KINDS, NOTHING, tuple(self.facts), NO_MARKS)
+        nobody = View(-1, self.phase, self.asked, kinds, NO_KINDS, NO_KINDS, NOTHING, self.all_facts(), NO_MARKS)
         return f"<State of {game!r}, all cards open: {game.describe(nobody)}>"
 
     def become(self, other: State) -> None:
@@ -365,6 +372,7 @@ class State:
         self.known = other.known
         self.marks = other.marks
         self.facts = other.facts
+        self.large = other.large
         self.phase = other.phase
         self.asked = other.asked
         self.rng = other.rng
@@ -397,7 +405,19 @@ class State:
                 masks.append(tuple(beside))
             z += 1
         return View(seat, self.phase, asked, tuple(cards), tuple(masks), self.by_back(unseen) if whole else NO_KINDS,
-                    self.signs_shown(), tuple(self.facts), self.marks_shown())
+                    self.signs_shown(), self.all_facts(), self.marks_shown())
+
+    def all_facts(self) -> tuple[int, ...]:
+        """The public numbers as `Game.facts` counts them, the large ones too."""
+        facts = tuple(self.facts)
+        return facts + tuple(self.large) if self.large else facts
+
+    def put_fact(self, k: i64, number: int) -> None:
+        """Write the public number at `k`, wherever it is kept."""
+        if k < len(self.facts):
+            self.facts[k] = number
+        else:
+            self.large[k - len(self.facts)] = number
 
     def backs_of(self, row: list[Card]) -> tuple[Face, ...]:
         """What there is to see of a bag: how many cards of each back."""
@@ -597,7 +617,7 @@ class State:
 
     def dump(self) -> tuple[object, ...]:
         """All of the position, secrets too: for replay, tests and digests."""
-        return (tuple([tuple(z) for z in self.cards]), tuple(self.known), tuple(self.marks), tuple(self.facts),
+        return (tuple([tuple(z) for z in self.cards]), tuple(self.known), tuple(self.marks), self.all_facts(),
                 NOTHING, self.phase, self.asked, self.rng.mark())       # NOTHING: old records keep their digests
 
     def digest(self) -> str:
@@ -623,11 +643,11 @@ def rewritten(old: vec[i64], new: vec[i64]) -> vec[i64]:
     return old
 
 
-def revived(game: Game, cards: list[list[Card]], known: list[Mask], marks: list[int], facts: list[int], phase: int,
-            asked: Mask, rng: Rng) -> State:
+def revived(game: Game, cards: list[list[Card]], known: list[Mask], marks: list[int], facts: list[int],
+            large: list[int], phase: int, asked: Mask, rng: Rng) -> State:
     """A state that was pickled."""
     s = game.blank()
-    s.cards, s.known, s.facts = cards, vec[i64](known), facts
+    s.cards, s.known, s.facts, s.large = cards, vec[i64](known), vec[i64](facts), large
     s.phase, s.asked, s.rng = phase, asked, rng
     s.marks = game.unmarked if marks == game.unmarked else marks
     return s
