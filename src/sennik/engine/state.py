@@ -320,17 +320,22 @@ class State:
         if s is None:
             s = self.game.blank()
             s.cards = self.cards[:]
+            s.shared = ALL_SHARED
             s.known = self.known[:]
             s.facts = self.facts[:]
         else:
             z: i64 = 0
             for row in self.cards:
-                s.cards[z] = row
+                if s.shared & BIT[z]:
+                    s.cards[z] = row
+                elif not refilled(s.cards[z], row):
+                    s.cards[z] = row
+                    s.shared |= BIT[z]
                 z += 1
             s.known = rewritten(s.known, self.known)
             s.facts = rewritten(s.facts, self.facts)
             s.log = None
-        s.shared = self.shared = ALL_SHARED
+        self.shared = ALL_SHARED
         self.repeat(s, rng)
         return s
 
@@ -632,8 +637,27 @@ def own_row(s: State, zone: i64) -> list[Card]:
     return s.cards[zone]
 
 
+# What is short is sooner written over than made afresh.
+def refilled(old: list[int], new: list[int]) -> bool:
+    """Make `old` the same as `new`, if that is short."""
+    n: i64 = len(new)
+    if n > SHORT:
+        return False
+    while len(old) > n:
+        old.pop()
+    k: i64 = 0
+    there: i64 = len(old)
+    for x in new:
+        if k < there:
+            old[k] = x
+        else:
+            old.append(x)
+        k += 1
+    return True
+
+
 def rewritten(old: vec[i64], new: vec[i64]) -> vec[i64]:
-    """A copy of `new`: a short one in the place of `old`, which is as long; a long one is sooner made afresh."""
+    """A copy of `new`, if it is short in the place of `old`, which is as long."""
     if len(new) > SHORT:
         return new[:]
     k: i64 = 0
