@@ -362,8 +362,13 @@ class Game:
         s = self.blank()
         s.rng = rng
         s.phase, s.asked = view.phase, view.asked
-        s.facts = vec[i64](view.facts[:self.small])
-        s.large = list(view.facts[self.small:])
+        s.facts = vec[i64]([0] * self.small)
+        k: i64 = 0
+        while k < len(s.facts):                                    # one by one: a third of the price, compiled
+            s.facts[k] = view.facts[k]
+            k += 1
+        if k < self.numbers:
+            s.large = list(view.facts[self.small:])
         s.known = vec[i64]([0] * len(self.deck))
         free: list[list[int]] = [[] for _ in self.kinds]           # by kind: cards not yet placed
         for card in range(len(self.deck)):
