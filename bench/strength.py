@@ -409,8 +409,10 @@ def reply_rows(key: str, got: dict[str, Any]) -> list[str]:
     """How far the master can be exploited, as far as masters of other numbers find it."""
     played = [(name, got[match.name]) for (name, _), match in zip(REPLIES.get(key, ()), replies(key))
               if match.name in got]
-    if not played:
+    if not played and ladder_rows(key):
         return []
+    if not played:
+        return ["\n**How far the master can be exploited** is not measured: no reply to it was looked for."]
     return ["""
 **How far the master can be exploited**, as far as a cheap search for a reply finds it: masters of other numbers, each
 against the master. What the best of them wins beyond half, there is at least to win, but for the flattery of being the

@@ -278,14 +278,15 @@ def main() -> None:
     parser.add_argument("--as", dest="label", default="now")
     args = parser.parse_args()
     path = RESULTS / "survey.json"
-    rows: list[dict[str, Any]] = json.loads(path.read_text()) if path.exists() else []
     named = ", ".join(args.option)
     for seats in [int(number) for number in args.seats.split(",")]:
         for bot in args.bots.split(","):
             noted = survey(args.game, dict(part.split("=") for part in args.option), seats, bot, args.games, args.seed)
             row = {"game": args.game, "options": named, "seats": seats, "bot": bot, "as": args.label}
+            # Read only now: another process may have surveyed another table meanwhile.
+            rows: list[dict[str, Any]] = json.loads(path.read_text()) if path.exists() else []
             rows = [other for other in rows if any(other[name] != row[name] for name in row)]
-            rows.append({**row, "noted": dict(noted)})
+            rows.append({**row, "seed": args.seed, "noted": dict(noted)})
             rows.sort(key=lambda one: (one["game"], one["options"], one["seats"], one["bot"], one["as"]))
             path.write_text(json.dumps(rows, indent=1) + "\n")
             (RESULTS / "survey.md").write_text(page(rows))

@@ -302,6 +302,13 @@ async def sen(browser: Browser, base: str) -> None:
             await guest.page.locator(".acts .use").click()
             await guest.page.wait_for_timeout(600)
         await guest.shoot("sen-power-small-dawn")
+    async with visitor(browser, base, PHONE) as guest:
+        while not await guest.page.locator(".near").count():             # of more than two others one at a time
+            await until(guest, 5, ".acts .use", aid=True)
+            await guest.page.locator(".acts .use").click()
+            await guest.page.wait_for_timeout(600)
+        await guest.page.locator(".come").nth(1).tap()
+        await guest.shoot("sen-near-phone")
     for size, across, most, name in ((DESKTOP, 3, 9, "desktop"), (PHONE, 5, 10, "phone")):
         called = True
         while called:                                        # three bots have their turns, after the own one

@@ -62,6 +62,23 @@ def test_who_has_too_much_does_not_call_however_late_it_is(table: Table) -> None
         assert not calls(table(("8:0", "8:0", "7:0", "9:0"), OTHER, discard=late(2)), temper)
 
 
+@pytest.mark.parametrize(("scores", "options", "wins"), [
+    ((40, 97), {}, True), ((90, 97), {}, False), ((40, 70), {}, False), ((97, 40), {}, False),
+    ((40, 97), {"N": "yes"}, False),                       # a dream of nines may count for nothing
+    ((20, 67), {"target": "70"}, True), ((10, 97), {"rounds": 5}, False)])
+def test_who_wins_the_game_by_it_calls_with_a_high_dream_but_leaves_everybody_their_turns(
+        table: Table, scores: tuple[int, int], options: dict[str, object], wins: bool) -> None:
+    high = ("8:0", "8:0", "8:0", "4:0"), OTHER
+    assert calls(table(*high, discard=late(2), scores=scores, **options)) == wins
+    assert not calls(table(*high, scores=scores, **options))
+
+
+def test_in_the_last_round_who_is_far_ahead_ends_the_game(table: Table) -> None:
+    high = ("8:0", "8:0", "8:0", "4:0"), OTHER
+    for number, wins in ((3, False), (4, True)):
+        assert calls(table(*high, discard=late(2), scores=(10, 50), round=number, rounds=5)) == wins
+
+
 @pytest.mark.parametrize(("key", "seats"), [("apprentice", 4), ("regular", 2)])
 def test_every_seat_plays_and_most_calls_succeed(key: str, seats: int) -> None:
     # A glance at a few rounds; bench/survey.py plays more of them.

@@ -2,22 +2,23 @@
 
 To call at once is strong: where nobody knows much, one may as well be the lowest. It is also a round in which the
 others have not played. A bold player calls if that wins more games. A patient one waits until everybody has had a few
-turns, and then until it is quite sure, so that a round lasts as people play it. Both look only at what they know.
+turns, and then until it is quite sure, or sure to win the game by it, so that a round lasts as people play it. Both
+look only at what they know.
 """
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
 from ....engine.answers import Answers
 from ....policy.thinking import BOLD, PATIENT
-from ..rules import phases, verbs
+from ..rules import facts, phases, verbs
 from ..rules.state import SenState
 from ..rules.zones import DISCARD
 from .evaluate import SenEvaluation
-from .features import features
+from .features import Guesses, features
 from .model import CALL, GO_ON, LOWEST, MODELS
 from .traces import Traces
 
@@ -34,7 +35,7 @@ def patient(s: SenState, seat: i64, answers: Answers, traces: Traces | None, ner
     """All answers but Wake up where one is not sure enough."""
     if not may_call(s, answers) or len(answers) == 1 or lowest(s, seat, traces, nerve) >= needed(s):
         return answers
-    return answers[1:]
+    return answers if played(s) >= TURNS and wins(s, seat, traces) else answers[1:]
 
 
 def bold(s: SenState, seat: i64, answers: Answers, traces: Traces | None) -> Answers:
@@ -72,9 +73,40 @@ def lowest(s: SenState, seat: i64, traces: Traces | None, nerve: float = 0.0) ->
     return 1.0 / (1.0 + exp(-found))
 
 
+def wins(s: SenState, seat: i64, traces: Traces | None) -> bool:
+    """Whether a call as good as certainly ends the game and wins it, even if somebody has fewer ravens."""
+    game = s.sen
+    if game.n or game.g:                                 # there, a high sum may be none
+        return False
+    guesses = Guesses(SenEvaluation(s, seat), traces, [])
+    own = guesses.of[seat]
+    scores = s.scores()
+    score = float(int(scores[seat] + game.penalty)) + own.mean
+    ends = 1.0 if game.rounds and s.facts[facts.ROUND] + 1 == game.rounds else 0.0
+    for other in range(game.seats):
+        if other != seat:
+            guess = guesses.of[other]
+            theirs = float(int(scores[other])) + guess.mean
+            if above(theirs - score, guess.doubt + own.doubt) < CERTAIN:
+                return False
+            if not game.rounds:
+                ends = max(ends, above(theirs - float(int(game.target)), guess.doubt))
+    return ends >= CERTAIN
+
+
+def above(lead: float, doubt: float) -> float:
+    """How likely something with this mean and variance is above 0."""
+    return 1.0 / (1.0 + exp(-1.7 * lead / sqrt(doubt + 0.5)))
+
+
+def played(s: SenState) -> i64:
+    """How many turns everybody has had, as far as the discard pile tells."""
+    return (len(s.cards[DISCARD]) - 1) // s.sen.seats
+
+
 def needed(s: SenState) -> float:
     """How sure a patient player must be."""
-    turns: i64 = (len(s.cards[DISCARD]) - 1) // s.sen.seats
+    turns = played(s)
     if turns < TURNS:
         return CERTAIN
     sure = SURE - TIRED * float(int(turns - TURNS))
