@@ -379,7 +379,7 @@ def parts(record: Record, effort: Effort) -> list[list[int]]:
     return found
 
 
-def split(key: str, seats: int, count: int, who: str, part: float, seed: str) -> None:
+def split(key: str, seats: int, count: int, who: str, part: float, seed: str, first: int) -> None:
     """Games of a bot against itself: what each part is on average. It goes on where it stopped.
 
     `own` is of all seats together, as what one gains the others lose; the three parts are of the seat that begins.
@@ -389,28 +389,64 @@ def split(key: str, seats: int, count: int, who: str, part: float, seed: str) ->
     whole = measure_of(game).effort
     effort = Effort(whole.times(part).choosing, whole.judging, 1)
     BUILD.mkdir(parents=True, exist_ok=True)
-    file = BUILD / f"split-{key}-{seats}-{who}-{seed}.jsonl"
+    file = BUILD / f"split-{key}-{seats}-{who}-{seed}{f'-{first}' if first else ''}.jsonl"
     done = len(file.read_text().splitlines()) if file.exists() else 0
     with file.open("a") as out:
-        for k in range(done, count):
+        for k in range(first + done, first + count):
             named = f"split {seed} {key} {seats} {who} {k}"
             bots: list[Bot] = [Pupil(game, number_of(f"{named} {seat}"), effort) if who == "coach"
                                else make_bot(who, game, number_of(f"{named} {seat}")) for seat in range(seats)]
             out.write(json.dumps(parts(played(game, bots, named), effort)) + "\n")
             out.flush()
     rows: list[list[list[int]]] = [json.loads(line) for line in file.read_text().splitlines()]
-    body: dict[str, object] = {"games": len(rows), "effort": effort, "seed": seed,
-                               "own_of_all_seats": interval([mean(one[1] for one in row) for row in rows])}
+    columns: dict[str, list[float]] = {"own_of_all_seats": [mean(one[1] for one in row) for row in rows]}
     for place, name in enumerate(("result", "own", "others", "chance")):
-        body[name] = interval([row[0][place] for row in rows])
-    print(key, seats, who, body)
-    keep(f"split-{key}-{seats}-{who}", body)
+        columns[name] = [row[0][place] for row in rows]
+    found = Split(len(rows), effort, seed, **{name: interval(column) for name, column in columns.items()})
+    kept = RESULTS / f"split-{key}-{seats}-{who}.json"
+    if first:
+        known = msgspec.json.decode(kept.read_bytes(), type=Split)
+        assert (known.seed, known.effort, known.games) == (seed, effort, first), "of other games than those before"
+        found = known.with_others(found)
+    print(key, seats, who, found)
+    keep(kept.stem, msgspec.to_builtins(found))
 
 
-def interval(column: Sequence[float]) -> list[float]:
-    """In percent of a game: the mean, the half of its 95 % interval, the deviation of one game."""
-    return [round(mean(column) / 100, 2), round(1.96 * stdev(column) / sqrt(len(column)) / 100, 2),
-            round(stdev(column) / 100, 1)]
+Interval = tuple[float, float, float]          # in percent of a game: mean, half of its 95 % interval, deviation of one
+
+
+class Split(Struct):
+    """What the parts were on average in so many games."""
+    games: int
+    effort: Effort
+    seed: str
+    own_of_all_seats: Interval
+    result: Interval
+    own: Interval
+    others: Interval
+    chance: Interval
+
+    def with_others(self, other: Split) -> Split:
+        """As if all had been played in one run."""
+        names = ("own_of_all_seats", "result", "own", "others", "chance")
+        merged = {name: both(getattr(self, name), self.games, getattr(other, name), other.games) for name in names}
+        return Split(self.games + other.games, self.effort, self.seed, **merged)
+
+
+def interval(column: Sequence[float]) -> Interval:
+    return rounded(mean(column) / 100, stdev(column) / 100, len(column))
+
+
+def both(one: Interval, a: int, other: Interval, b: int) -> Interval:
+    """By their sums and squares; a mean of few has half an interval told to more digits than its deviation."""
+    middle = (a * one[0] + b * other[0]) / (a + b)
+    squares = sum((count - 1) * (half * sqrt(count) / 1.96) ** 2 + count * (said - middle) ** 2
+                  for (said, half, _), count in ((one, a), (other, b)))
+    return rounded(middle, sqrt(squares / (a + b - 1)), a + b)
+
+
+def rounded(middle: float, deviation: float, count: int) -> Interval:
+    return round(middle, 2), round(1.96 * deviation / sqrt(count), 2), round(deviation, 1)
 
 
 # ---- ten times the effort
@@ -485,7 +521,7 @@ def main(given: list[str]) -> None:
         reliable(seed, first)
     elif what == "split":
         split(given[1], int(given[2]), int(given[3]), told.get("--who", "coach"), float(told.get("--part", "0.1")),
-              told.get("--seed", "itself"))
+              told.get("--seed", "now"), first)
     elif what == "worst":
         worst(given[1], int(given[2]), int(given[3]), float(told.get("--part", "1")))
     elif what == "cost":

@@ -304,6 +304,7 @@ def test_a_review_tells_of_luck_and_skill(capsys: pytest.CaptureFixture[str], re
     assert asked
     assert all(question in text for question in asked)               # what the answers were given to
     assert seat["result"] == seat["prior"] + seat["own"] + seat["others"] + seat["chance"]
+    assert f"{seat['prior'] / 100:.1f} % at first" in text           # before the deal, or where a game goes on from
     assert "no seat 3" in refused(capsys, "review", str(record), "--seat", "3")
     kept, _ = games.read(record.read_text())
     begun, state = kept.again(1)

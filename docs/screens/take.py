@@ -36,10 +36,10 @@ DESKTOP, PHONE, SMALL = (1280, 800, 1.0), (390, 844, 1.5), (360, 740, 1.5)
 EVERYWHERE = ((DESKTOP, "night", "pl", "desktop"), (DESKTOP, "dawn", "en", "desktop-dawn"),
               (PHONE, "night", "pl", "phone"), (PHONE, "dawn", "uk", "phone-dawn"))
 
-OPEN = """async ([game, seats, options, bots, aid, teach]) => {
+OPEN = """async ([game, seats, options, bots, level, aid, teach]) => {
   const headers = {'Content-Type': 'application/json'}
   const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)}).then(a => a.json())
-  const levels = Object.fromEntries(Array.from({length: bots}, (_, k) => [seats - 1 - k, 'greedy']))
+  const levels = Object.fromEntries(Array.from({length: bots}, (_, k) => [seats - 1 - k, level]))
   const {id} = await post('/api/tables', {game, seats, options, bots: levels, aid, teach, public: bots < seats - 1})
   const chance = crypto.getRandomValues(new Uint8Array(16)), hex = bytes => [...bytes].map(b => b.toString(16)
     .padStart(2, '0')).join(''), hash = async bytes => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
@@ -92,12 +92,12 @@ class Visitor:
         await self.page.wait_for_selector(until)
         await self.page.wait_for_timeout(400)
 
-    async def table(self, game: str, seats: int, *, bots: int | None = None, aid: bool = False, teach: bool = False,
-                    **options: str) -> None:
+    async def table(self, game: str, seats: int, *, bots: int | None = None, level: str = "greedy", aid: bool = False,
+                    teach: bool = False, **options: str) -> None:
         await self.page.goto(self.base)
         await self.page.wait_for_selector("article")
         table = await self.page.evaluate(
-            OPEN, [game, seats, options, seats - 1 if bots is None else bots, aid, teach])
+            OPEN, [game, seats, options, seats - 1 if bots is None else bots, level, aid, teach])
         await self.go(f"/t/{table}", "main")
 
     async def asked(self) -> bool:
@@ -302,6 +302,13 @@ async def sen(browser: Browser, base: str) -> None:
             await guest.page.locator(".acts .use").click()
             await guest.page.wait_for_timeout(600)
         await guest.shoot("sen-power-small-dawn")
+    async with visitor(browser, base, PHONE) as guest:
+        while not await guest.page.locator(".near").count():             # of more than two others one at a time
+            await until(guest, 5, ".acts .use", aid=True)
+            await guest.page.locator(".acts .use").click()
+            await guest.page.wait_for_timeout(600)
+        await guest.page.locator(".come").nth(1).tap()
+        await guest.shoot("sen-near-phone")
     for size, across, most, name in ((DESKTOP, 3, 9, "desktop"), (PHONE, 5, 10, "phone")):
         called = True
         while called:                                        # three bots have their turns, after the own one
@@ -478,11 +485,14 @@ async def lessons(browser: Browser, base: str) -> None:
                 await guest.shoot(f"sen-advice-{name}")
 
 
-async def leave(guest: Visitor) -> None:
-    """A bot goes on in one's place."""
+LEAVING = {"pl": ("Menu", "Odejdź i zostaw bota"), "uk": ("Меню", "Піти, хай грає бот")}
+
+
+async def leave(guest: Visitor, lang: str = "pl") -> None:
+    """A bot goes on in one's place, as strong as the others."""
     await guest.asked()
-    await guest.press("Menu")
-    await guest.press("Odejdź i zostaw bota")
+    for name in LEAVING[lang]:
+        await guest.press(name)
 
 
 # In this round: back to one's seat at once, for a bot does not wait.
@@ -618,21 +628,21 @@ PLAY = """async () => {
 }"""
 
 
-async def seen_again(guest: Visitor, game: str, seats: int, **options: str) -> str:
-    """A game played by chance to its end: where it is seen again."""
+async def seen_again(guest: Visitor, game: str, seats: int, lang: str = "", **options: str) -> str:
+    """Where a game is seen again: played to its end by chance or, with the language of the page, as apprentices do."""
     await guest.page.add_init_script("localStorage.setItem('sennik.pace', 'none')")
-    await guest.table(game, seats, **options)
+    await guest.table(game, seats, level="apprentice", **options)
     path = guest.page.url.removeprefix(guest.base)
-    await guest.page.evaluate(PLAY)
-    await guest.page.wait_for_selector(".result", timeout=120_000)
+    await (leave(guest, lang) if lang else guest.page.evaluate(PLAY))
+    await guest.page.wait_for_selector(".result", timeout=400_000)
     return f"{path}/replay"
 
 
 async def replays(browser: Browser, base: str) -> None:
-    """A game seen again, gone on from, and looked at by the coach."""
+    """A game seen again and gone on from."""
     for size, theme, lang, name in (EVERYWHERE[0], EVERYWHERE[3]):
         async with visitor(browser, base, size, theme=theme, lang=lang) as guest:
-            again = await seen_again(guest, "koty", 2)
+            again = await seen_again(guest, "koty", 2, lang)
             await guest.go(f"{again}#30:open", ".again")
             await guest.shoot(f"replay-koty-{name}")
             await guest.page.click(".again .what-if")
@@ -642,26 +652,37 @@ async def replays(browser: Browser, base: str) -> None:
             await guest.page.wait_for_selector(".bar .where a")
             await guest.asked()
             await guest.shoot(f"what-if-table-{name}")
-            await guest.go(f"{again}#30", ".again")
-            await guest.page.click(".again .coach")
-            await guest.shoot(f"coach-working-{name}", still=2500)
-            await guest.page.wait_for_selector(".coach table", timeout=600_000)
-            await guest.shoot(f"coach-{name}")
-            if await guest.page.locator(".coach li").count():
-                await guest.page.locator(".coach li").first.scroll_into_view_if_needed()
-                await guest.shoot(f"coach-moments-{name}")
-                await guest.page.locator(".coach li .btn").first.click()
-                await guest.asked()
-                await guest.shoot(f"coach-try-{name}")
-                while not await guest.page.locator(".verdict").count():
-                    lit = guest.page.locator("[role=menu] [role=menuitem]:not(.quiet)")
-                    await (lit if await lit.count() else guest.page.locator(f"{CAN}, {ACT}")).first.click()
-                    await guest.page.wait_for_timeout(200)
-                await guest.shoot(f"coach-verdict-{name}")
     async with visitor(browser, base, PHONE) as guest:
-        again = await seen_again(guest, "sen", 4)
+        again = await seen_again(guest, "sen", 4, "pl")
         await guest.go(f"{again}#30:open", ".again")
         await guest.shoot("replay-sen-phone")
+
+
+async def coached(browser: Browser, base: str) -> None:
+    """The coach's own review of a game that apprentices played."""
+    for (size, theme, lang, name), game in ((EVERYWHERE[0], "koty"), (EVERYWHERE[3], "sen")):
+        options = {"rounds": "3"} if game == "sen" else {}
+        async with visitor(browser, base, size, theme=theme, lang=lang) as guest:
+            while await guest.page.locator(".coach li").count() < 3:                  # mistakes to tell of
+                await guest.go(f"{await seen_again(guest, game, 2, lang, **options)}#12", ".again")
+                await guest.page.click(".again .coach")
+                await guest.shoot(f"coach-working-{name}", still=1500)
+                await guest.page.wait_for_selector(".coach table", timeout=900_000)
+            await guest.shoot(f"coach-{name}")
+            found = guest.page.locator(".coach li")
+            second = found.nth(min(1, await found.count() - 1))
+            await second.locator(".does .btn").last.click()                  # its answer is told
+            await guest.page.locator("#coach-mistakes").evaluate("one => one.scrollIntoView()")
+            await guest.shoot(f"coach-moments-{name}")
+            await guest.page.locator(".coach li .btn").first.click()
+            await guest.asked()
+            await guest.page.mouse.move(1, 1)                                # else it hovers over a card: explained
+            await guest.shoot(f"coach-try-{name}")
+            while not await guest.page.locator(".verdict").count():
+                lit = guest.page.locator("[role=menu] [role=menuitem]:not(.quiet)")
+                await (lit if await lit.count() else guest.page.locator(f"{CAN}, {ACT}")).first.click()
+                await guest.page.wait_for_timeout(200)
+            await guest.shoot(f"coach-verdict-{name}")
 
 
 async def mine(browser: Browser, base: str) -> None:
@@ -670,7 +691,7 @@ async def mine(browser: Browser, base: str) -> None:
         async with visitor(browser, base, size, theme=theme, lang=lang) as guest:
             await seen_again(guest, "sen", 2, rounds="1")
             await seen_again(guest, "koty", 2)
-            await guest.table("sen", 3)
+            await guest.table("sen", 3, level="regular")
             await guest.go("/me", ".played li")
             await guest.shoot(f"mine-{name}")
             code = guest.page.locator("section.panel .btn:not(.small, .main)").first
@@ -686,7 +707,8 @@ async def main() -> None:
         async with serving(f"{folder}/screens.sqlite", settings) as port, async_playwright() as playwright:
             browser = await playwright.chromium.launch(
                 executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=FLAGS)
-            for part in (lobby, sen, koty, frames, kruki, books, lessons, workshop, nightmare, turns, replays, mine):
+            for part in (lobby, sen, koty, frames, kruki, books, lessons, workshop, nightmare, turns, replays, coached,
+                         mine):
                 if len(sys.argv) < 2 or part.__name__ in sys.argv[1:]:
                     await part(browser, f"http://127.0.0.1:{port}")
             await browser.close()

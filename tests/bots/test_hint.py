@@ -13,7 +13,7 @@ from sennik.games import identity, keys, make, new
 from sennik.games.koty.bot import INSTINCT as KOTY
 from sennik.games.kruki.bot import INSTINCT as KRUKI
 from sennik.games.sen.bot import INSTINCT
-from sennik.policy.instinct import Reason
+from sennik.policy.instinct import NO_REASON, Reason
 from sennik.testkit.laws.sight import placed
 from sennik.testkit.laws.twin import exchanged
 from sennik.words import LANGS, Words
@@ -99,6 +99,13 @@ def test_who_knows_all_lands_knows_the_chance_to_be_lowest() -> None:
         "lowest", {"chance": 0})
     unknown = why("dream 0: 0:0 0:0 1:0 1:0\nturn: 0", "wake")
     assert 95 < unknown[1]["chance"] <= 100
+
+
+def test_that_a_call_is_out_of_the_question_is_no_reason_to_draw() -> None:
+    low = "dream 0: 0:0 0:0 1:0 1:0\ndream 1: 9* 9* 9* 9*\nturn: 0"
+    high = "dream 0: 9:0 9:0 9:0 9:0\ndream 1: 0* 0* 0* 1*\nturn: 0"
+    assert why(low, "draw") == ("lowest", {"chance": 100})
+    assert why(high, "draw") == NO_REASON
 
 
 def test_what_a_change_saves_is_counted_in_ravens() -> None:

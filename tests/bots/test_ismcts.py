@@ -158,7 +158,7 @@ def learned(game: Game, tree: Tree, hand: int, rivals: Strategy, thinking: Think
     for spot in ordered:
         s = spot.state
         assert s is not None
-        if s.facts[:4] == [1, 1, 0, 0] and s.phase == FIRST and s.kind(hand, 0) not in searches:
+        if list(s.facts[:4]) == [1, 1, 0, 0] and s.phase == FIRST and s.kind(hand, 0) not in searches:
             search = Search(Simulation(s.copy(FastRng(1)), 0, thinking, Instinct(), FastRng(7), Odds(odds)),
                             spot.answers, thinking)
             search.run(thinking.iterations)

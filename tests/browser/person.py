@@ -21,7 +21,7 @@ LOOK = """([at, last]) => {
   if (document.querySelector('.result')) return {over: true}
   const all = which => [...document.querySelectorAll(which)].filter(one => one.checkVisibility() && !one.disabled)
   let found = all('[role=menu] [role=menuitem]:not(.quiet)')
-  if (!found.length) found = all('[data-place].can, .acts button:not(.quiet)')
+  if (!found.length) found = all('[data-place].can, .come[aria-pressed=false], .acts button:not(.quiet)')
   if (last && !found.every(one => one.matches(last))) found = found.filter(one => !one.matches(last))
   if (!found.length) return null
   const one = found[Math.floor(at * found.length)]

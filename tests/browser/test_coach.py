@@ -13,7 +13,7 @@ from sennik import games
 from .conftest import Come
 from .person import DESKTOP, PHONE, Person
 from .test_access import clean
-from .test_replay import at, played
+from .test_replay import at, in_the_gate, played
 
 
 def prepared(person: Person, game: str, table: str) -> dict[str, Any]:
@@ -67,6 +67,24 @@ def coached(person: Person, game: str, **table: Any) -> dict[str, Any]:
     return found
 
 
+def try_again(person: Person) -> None:
+    """The first of the costly moments, until there is something to touch."""
+    page = person.page
+    page.locator(".coach li").first.get_by_role("button", name="Try again").click()
+    expect(page.locator(".puzzle")).to_contain_text("What would you do here?")
+    person.until(lambda: page.locator("[data-place].can, .acts button:not(.quiet)").count() > 0)
+
+
+def answer(person: Person) -> None:
+    """A gesture, or its two halves, until it is judged."""
+    def judged() -> bool:
+        if person.page.locator(".verdict").count():
+            return True
+        person.act(wait=False)
+        return False
+    person.until(judged)
+
+
 @pytest.mark.parametrize("game", games.keys())
 def test_the_coach_shows_the_curve_and_lets_one_try_again(come: Come, game: str) -> None:
     phone = game in {"koty", "pracownia"}
@@ -103,17 +121,10 @@ def test_the_coach_shows_the_curve_and_lets_one_try_again(come: Come, game: str)
     expect(first).to_contain_text(f"Move {mistake['moment']}")
     expect(first.locator(".asked")).not_to_be_empty()
     expect(first).not_to_contain_text("Better:")
-    first.get_by_role("button", name="Try again").click()
-    expect(page.locator(".puzzle")).to_contain_text("What would you do here?")
-    ola.until(lambda: page.locator("[data-place].can, .acts button:not(.quiet)").count() > 0)
-    clean(ola, f"a moment of {game} tried again")
     before = len(ola.sent)
-    for _ in range(8):                                                       # a gesture, or its two halves
-        if page.locator(".verdict").count():
-            break
-        ola.act()
-        page.wait_for_timeout(100)
-    expect(page.locator(".verdict")).to_be_visible()
+    try_again(ola)
+    clean(ola, f"a moment of {game} tried again")
+    answer(ola)
     assert len(ola.sent) == before                                           # nobody was told
     expect(page.locator(".verdict .mine")).to_have_count(1)
     expect(page.locator(".verdict li", has_text="in the game")).to_have_count(1)
@@ -123,6 +134,40 @@ def test_the_coach_shows_the_curve_and_lets_one_try_again(come: Come, game: str)
     page.locator(".coach li").first.get_by_role("button", name="See it").click()
     ola.until(lambda: at(ola) == mistake["moment"])
     expect(page.locator(".bar .where")).to_contain_text("What Ola knew")     # by the seat's own eyes
+
+
+THINKING = 600_000             # milliseconds for a whole review, with much else running
+
+
+@pytest.mark.parametrize("game", in_the_gate("koty"))
+def test_the_coach_looks_at_a_game_that_was_just_played(come: Come, game: str) -> None:
+    """The server's own coach: what it says is what the page shows, and the second time it is there at once."""
+    ola = come("Ola")
+    table_id = played(ola, game, options={"rounds": "1"} if game == "sen" else {})
+    page = ola.page
+    page.get_by_role("button", name="Coach").click()
+    expect(page.locator("dialog progress")).to_be_visible()
+    expect(page.locator(".coach table").first).to_be_visible(timeout=THINKING)
+    (seat,) = page.request.get(f"{ola.base}/api/tables/{table_id}/review").json()["review"]["seats"]
+    assert seat["seat"] == 0                                                 # the bot's is nobody's business
+    assert seat["prior"] + seat["own"] + seat["others"] + seat["chance"] == seat["result"]
+    assert sum(one["own"] for one in seat["curve"]) == seat["own"]
+    first, *_, last = page.locator(".coach tbody td.num").all_inner_texts()
+    assert [first, last] == [f"{round(seat[name] / 100)} %" for name in ("prior", "result")]
+    expect(page.locator("details tbody tr")).to_have_count(len(seat["curve"]))
+    mistakes = seat["mistakes"]
+    expect(page.locator(".coach ol > li")).to_have_count(len(mistakes))
+    if mistakes:                                                             # who answers by chance makes some
+        try_again(ola)
+        answer(ola)
+        expect(page.locator(".verdict li", has_text="in the game")).to_have_count(1)
+        why = page.locator(".verdict > p:has(.soft)").first
+        expect(why).to_have_text(re.compile(r"^Why: .*\d.*\."))              # a sentence, with a figure in it
+    else:
+        expect(page.locator(".coach")).to_contain_text("Nothing here was clearly wrong")
+    page.reload()
+    page.get_by_role("button", name="Coach").click()
+    expect(page.locator(".coach table").first).to_be_visible()
 
 
 def test_back_from_a_moment_that_is_tried_again_leads_to_the_coach(come: Come) -> None:

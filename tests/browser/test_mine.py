@@ -13,11 +13,13 @@ from sennik import games
 from .conftest import Come
 from .person import PHONE
 from .test_access import clean
+from .test_replay import in_the_gate
 
 
-def test_a_code_carries_the_games_to_a_phone_and_a_signed_out_device_loses_them(come: Come) -> None:
+@pytest.mark.parametrize("game", in_the_gate("koty"))
+def test_a_code_carries_the_games_to_a_phone_and_a_signed_out_device_loses_them(come: Come, game: str) -> None:
     ola, phone = come("Ola"), come("Ola", size=PHONE)
-    table = ola.open("koty", 2)
+    table = ola.open(game, games.identity(game).least)
     ola.until_asked()
     ola.go()
     ola.page.get_by_role("link", name="My games").click()
@@ -52,6 +54,24 @@ def test_a_code_carries_the_games_to_a_phone_and_a_signed_out_device_loses_them(
     phone.until(lambda: phone.seat == 6)                             # at once, in the open page
     phone.go("/me")
     expect(phone.page.get_by_text("Nothing waits for you")).to_be_visible()
+
+
+def test_an_unfinished_game_is_put_away_and_comes_back_when_it_is_opened(come: Come) -> None:
+    ola = come("Ola")
+    table = ola.open("koty", 2)
+    ola.until_asked()
+    ola.go("/me")
+    row = ola.page.locator(f"li:has(a[href='/t/{table}'])")
+    expect(ola.page.locator(".waits > ul").locator(row)).to_have_count(1)
+    row.get_by_role("button", name="Remove from the list").click()
+    expect(ola.page.get_by_text("Nothing waits for you")).to_be_visible()
+    ola.page.get_by_text("Put away: 1").click()
+    clean(ola, "a game that was put away")
+    row.get_by_role("link").click()
+    ola.until_asked()
+    ola.page.go_back()
+    expect(ola.page.locator(".waits > ul").locator(row)).to_have_count(1)
+    expect(ola.page.get_by_text("Put away: 1")).to_have_count(0)
 
 
 def test_a_finished_game_is_counted_seen_again_exported_and_deleted(come: Come) -> None:

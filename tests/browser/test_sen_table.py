@@ -149,6 +149,32 @@ def test_everything_on_the_table_explains_itself(come: Come) -> None:
 
 
 # ---- everything, at length
+@pytest.mark.tables
+@pytest.mark.parametrize("seats", [4, 5])
+def test_on_a_phone_the_dream_of_one_rival_is_near_and_the_others_are_a_touch_away(come: Come, seats: int) -> None:
+    ola = come("Ola", size=(360, 740))
+    room, tabs, near = ROOMS["sen"], ola.page.locator(".come"), ola.page.locator(".near [data-place]")
+    while not tabs.count():
+        ola.open("sen", seats)
+        while not tabs.count() and room.touch(ola):
+            pass
+        ola.look()
+    assert tabs.count() == seats - 1
+    own = ola.page.locator(".dream").bounding_box()
+    places: list[str] = []
+    for k in range(seats - 1):
+        tabs.nth(k).tap()
+        expect(tabs.nth(k)).to_have_attribute("aria-pressed", "true")
+        expect(ola.page.locator(".near [data-place].can")).to_have_count(4)
+        room.check(ola)
+        assert ola.page.locator(".dream").bounding_box() == own, "the own dream moves"
+        places += [near.nth(i).get_attribute("data-place") or "" for i in range(4)]
+    assert len(set(places)) == 4 * (seats - 1)           # every land of every rival
+    begun = ola.step["n"]
+    near.last.tap()
+    ola.until(lambda: ola.step["n"] > begun)
+
+
 def lands(person: Person) -> int:
     return person.page.locator(".dream [data-place]").count()
 

@@ -77,6 +77,29 @@ def test_branches_share_rows_and_never_a_change(key: str) -> None:
         assert [one.dump() for one in twigs] == [copy.dump() for copy in copies]
 
 
+@pytest.mark.parametrize("key", keys())
+def test_a_branch_takes_the_place_of_one_that_is_done_with(key: str) -> None:
+    """However far that one was played, and from which position it was taken: nothing of it is left."""
+    game = make(key, identity(key).least, {})
+    s = game.new(FastRng(5))
+    over = game.new(FastRng(6)).branch(FastRng(7))
+    for number in range(60):
+        if not s.asked:
+            break
+        for _ in range(number):
+            if over.asked:
+                answered(over)
+        before = s.dump()
+        over = s.branch(FastRng(1), over)
+        copy = s.copy(FastRng(1))
+        for _ in range(3):
+            assert over.dump() == copy.dump()
+            if copy.asked:
+                assert answered(over) is answered(copy)
+        assert s.dump() == before
+        answered(s)
+
+
 def test_what_a_position_is_worth_by_chance_is_the_mean_of_its_playouts() -> None:
     game = make("leduc", 2, {})
     s = game.new(FastRng(4))

@@ -100,8 +100,14 @@ class Gap(Broken):
         self.facts = (*self.facts, Fact("far", 99))
 
 
+class LargeFirst(Broken):
+    def spoil(self) -> None:
+        start = sum([fact.size for fact in self.facts])
+        self.facts = (*self.facts, Fact("deep", start, large=True), Fact("flat", start + 1))
+
+
 @pytest.mark.parametrize(("kind", "why"), [(TwoBacks, "two backs"), (TwoSigns, "two signs"), (NoHome, "a home"),
-                                           (Gap, "begin at 99")])
+                                           (Gap, "begin at 99"), (LargeFirst, "large facts come last")])
 def test_a_game_that_is_not_whole_is_not_made(kind: type[Broken], why: str) -> None:
     with pytest.raises(ValueError, match=why):
         kind(2)

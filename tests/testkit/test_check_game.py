@@ -5,6 +5,8 @@ from collections.abc import Callable
 from typing import ClassVar
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sennik.engine.answers import Answer, Answers
 from sennik.engine.events import Seen
@@ -235,7 +237,7 @@ class NoSeat(Weed):
 class TooManyFacts(Weed):
     def apply(self, seat: int, answer: Answer) -> None:
         super().apply(seat, answer)
-        self.facts.append(0)
+        self.facts = vec[i64]([*self.facts, 0])
 
 
 class Undeclared(Weed):
@@ -364,7 +366,8 @@ def test_rules_that_fail_half_way_leave_position_record_and_log_as_they_were() -
         at.answers = sound.answers
         there = at.replay(upto)
         state = faulty.blank()
-        state.cards, state.known, state.marks, state.facts = there.cards, there.known, there.marks, [*there.facts, 0]
+        state.cards, state.known, state.marks = there.cards, there.known, there.marks
+        state.facts = vec[i64]([*there.facts, 0])
         state.phase, state.asked, state.rng = there.phase, there.asked, there.rng
         dump, answers, plain = state.dump(), record.answers[:], record.plain[:]
         seat, text = sound.answers[upto]

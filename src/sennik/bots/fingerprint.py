@@ -81,6 +81,8 @@ def fingerprint(s: State, seat: i64) -> i64:
         z += 1
     for fact in s.facts:
         h = step(h, fact) if -LONG <= fact < LONG else number(h, fact)
+    for large in s.large:
+        h = number(h, large)
     h = step(h, 0)                                      # as when the figures of docs/strength.md were played
     if game.signed:
         for z in game.signed:

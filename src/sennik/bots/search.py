@@ -333,6 +333,8 @@ class Search(Decision):
         """
         visits = node.visits
         totals = node.totals
+        exploration = self.exploration
+        all_there: bool = not places
         best: i64 = -1
         high = -1.0e300
         counted: i64 = -1
@@ -343,23 +345,24 @@ class Search(Decision):
         among: i64 = 0
         k: i64 = 0
         while k < n:
-            i: i64 = places[k] if places else k
+            i: i64 = k if all_there else places[k]
             v: i64 = visits[i]
             if v:
-                allowed: i64 = node.chances[i] if places else node.times
+                allowed: i64 = node.times if all_there else node.chances[i]
                 if allowed != counted:
                     counted = allowed
                     logged = logarithm(allowed)
                     root = sqrt(float(int(allowed))) if priors else 0.0
                 tries = float(int(v))
-                score = totals[i] / tries + self.exploration * sqrt(logged / tries)
+                worth = totals[i]
+                score = worth / tries + exploration * sqrt(logged / tries)
                 if priors:
                     score += self.trust * priors[k] * root / (1.0 + tries)
                 if score > high:
                     high = score
                     best = i
                 tried += 1
-                total += totals[i]
+                total += worth
                 among += v
             k += 1
         self.high = high

@@ -48,6 +48,7 @@ class Simulation:
     """What a seat can try out. `root` is any state that it cannot tell from the real one."""
     root: State
     seat: i64
+    world: State | None          # the last one, which the next takes the place of
     hidden: list[Hidden]         # where the cards lie that it cannot tell
     legal: Answers               # at the real decision that `skip` came to
     rng: Rng
@@ -68,6 +69,7 @@ class Simulation:
                  rivals: Instinct | None = None, all_seeing: bool = False) -> None:
         self.root = root
         self.seat = seat
+        self.world = None
         self.hidden = root.hidden(seat)
         self.legal = NONE
         self.rng = rng
@@ -85,8 +87,9 @@ class Simulation:
         self.depth = thinking.depth * root.game.seats // 2 if thinking.depth > 0 else thinking.depth
 
     def dealt(self, rng: Rng) -> State:
-        """A world: what the seat cannot see is dealt anew."""
-        s = self.root.copy(rng) if self.believes else self.root.branch(rng)
+        """A world: what the seat cannot see is dealt anew. The world before it is gone then."""
+        s = self.root.copy(rng) if self.believes else self.root.branch(rng, self.world)
+        self.world = s
         if not self.all_seeing:
             s.mix(self.hidden, self.seat)
             if self.believes:

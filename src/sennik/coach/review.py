@@ -21,7 +21,7 @@ from .messages import Review
 from .split import Decided, seat_review
 from .trial import Trial, thinker
 
-VERSION: Final = 5             # of the coach: raised by every change of what it says
+VERSION: Final = 6             # of the coach: raised by every change of what it says
 SEED: Final = 17               # of its chance, which follows from what a seat knows
 
 

@@ -114,12 +114,16 @@ class Phase:
 
 @dataclass
 class Fact:
-    """A block of public numbers: `size` of them from `start` on, one for `each` seat, field or whatever."""
+    """A block of public numbers: `size` of them from `start` on, one for `each` seat, field or whatever.
+
+    `large`: they may grow beyond 64 bits, so they are kept apart, in `State.large`. Such blocks come last.
+    """
     name: str
     start: int
     size: int = 1
     each: str = ""             # what the index counts: "seat", "seat field"; empty for a single number
     type: str = "number"       # what a number means, as in a signature; empty: bookkeeping, not to be shown
+    large: bool = False
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -185,7 +189,8 @@ class Game:
     signed: list[ZoneNumber]     # the zones that show a sign
     aparts: list[bool]           # by phase: answered behind the hand
     unmarked: list[int]
-    numbers: int                 # how many facts there are
+    numbers: int                 # how many facts there are …
+    small: int                   # … and how many of them lie in `State.facts`
     first: State | None
 
     def __init__(self, identity: Identity, seats: int, options: Mapping[str, object], version: int = 0) -> None:
@@ -218,6 +223,9 @@ class Game:
             if fact.start != self.numbers:
                 raise ValueError(f"the facts '{fact.name}' begin at {fact.start}, not at {self.numbers}")
             self.numbers += fact.size
+        self.small = sum([fact.size for fact in self.facts if not fact.large])
+        if any([fact.large != (fact.start >= self.small) for fact in self.facts]):
+            raise ValueError("large facts come last")
         self.first = None
         self.kind_of = vec[i64](self.deck)
         self.back_of = vec[i64](self.backs)
@@ -341,7 +349,8 @@ class Game:
             s.cards = [[card for card in range(len(self.deck)) if self.home[card] == z] for z in range(len(self.zones))]
             s.marks = self.unmarked
             s.known = vec[i64]([0] * len(self.deck))
-            s.facts = [0] * self.numbers
+            s.facts = vec[i64]([0] * self.small)
+            s.large = [0] * (self.numbers - self.small)
             for z in range(len(self.zones)):
                 for card in s.cards[z]:
                     s.known[card] = max(self.opens[z], 0)
@@ -353,7 +362,13 @@ class Game:
         s = self.blank()
         s.rng = rng
         s.phase, s.asked = view.phase, view.asked
-        s.facts = list(view.facts)
+        s.facts = vec[i64]([0] * self.small)
+        k: i64 = 0
+        while k < len(s.facts):                                    # one by one: a third of the price, compiled
+            s.facts[k] = view.facts[k]
+            k += 1
+        if k < self.numbers:
+            s.large = list(view.facts[self.small:])
         s.known = vec[i64]([0] * len(self.deck))
         free: list[list[int]] = [[] for _ in self.kinds]           # by kind: cards not yet placed
         for card in range(len(self.deck)):

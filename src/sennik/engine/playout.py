@@ -29,11 +29,12 @@ def hopes(s: State, times: i64, rng: Rng) -> list[float]:
     seats: i64 = s.game.seats
     total = vec[float]([0.0] * seats)
     left = times
+    t = s.branch(rng)
     while left > 0:
-        t = s.branch(rng)
+        t = s.branch(rng, t)
         playout(t)
         seat: i64 = 0
-        for share in t.returns():
+        for share in t.result():
             total[seat] += share
             seat += 1
         left -= 1
@@ -51,8 +52,9 @@ def random_games(game: Game, games: i64, rng: Rng) -> i64:
 
 def simulations(s: State, seat: i64, times: i64) -> None:
     """Copy, re-deal, play out: the body of a search."""
+    t = s.branch(s.rng)
     while times > 0:
-        t = s.branch(s.rng)
+        t = s.branch(s.rng, t)
         t.redeal(seat)
         playout(t)
         times -= 1

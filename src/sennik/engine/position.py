@@ -39,7 +39,7 @@ def arrange(game: Game, cards: Mapping[int, Sequence[Card]], *, phase: int, aske
             s.cards[game.home[card]].append(card)
             s.known[card] = max(game.opens[game.home[card]], 0)
     for fact, number in (facts or {}).items():
-        s.facts[fact] = number
+        s.put_fact(fact, number)
     s.phase = phase
     s.asked = sum([BIT[seat] for seat in asked])
     return s

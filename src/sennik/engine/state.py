@@ -20,6 +20,8 @@ NOWHERE: Final = -1000         # what `find` says where there is none: no verb t
 NONE: Final[Answers] = ()
 NOTHING: Final[tuple[int, ...]] = ()
 NO_CARDS: Final[list[int]] = []
+NO_NUMBERS: Final[list[int]] = []
+SHORT: Final = 32              # numbers in a row
 MOST_SHARED: Final = 62        # zones, for which BIT has a bit
 ALL_SHARED: Final = 2 ** 62 - 1
 NO_KINDS: Final[tuple[tuple[int, ...], ...]] = ()
@@ -59,7 +61,8 @@ class State:
     cards: list[list[Card]]      # by zone: the numbers of the cards lying there
     known: vec[i64]              # by card: the seats that know its face, and whether it lies face up
     marks: list[int]             # by card all know: how it lies, what is on it; replaced, never changed in place
-    facts: list[int]             # public numbers, of any size
+    facts: vec[i64]              # public numbers …
+    large: list[int]             # … and behind them those that a game says may grow beyond 64 bits
     phase: i64
     asked: i64                   # the seats that are asked now; nobody: the game is over
     rng: Rng
@@ -74,6 +77,7 @@ class State:
         self.shared = 0
         self.log = None
         self.opens = game.opens
+        self.large = NO_NUMBERS
 
     # ---- what a game says
     def legal(self, seat: i64) -> Answers:
@@ -85,7 +89,7 @@ class State:
         raise self.game.unsaid("State", "apply(seat, answer)")
 
     def result(self) -> list[float]:
-        """Who won, by seat: 1 shared among the winners. Only asked when it is over: see `returns`."""
+        """Who won, by seat: 1 shared among the winners. Only asked when it is over, and only read: see `returns`."""
         raise self.game.unsaid("State", "result()")
 
     def scores(self) -> list[int]:
@@ -237,7 +241,7 @@ class State:
                 raise ValueError("only a card that all know can bear a mark")
             self.log.append(Event.marked(zone, i, how))
 
-    def tell(self, word: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def tell(self, word: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """An event without cards. Its numbers are public; the game's `told` says what they mean."""
         if self.log is not None:
             self.log.append(Event.told(word, (a, b, c, d)))
@@ -264,7 +268,7 @@ class State:
         """Who won, by seat: 1 shared among the winners; refused while somebody is still asked."""
         if self.asked:
             raise Illegal("not-over")
-        return self.result()
+        return self.result()[:]
 
     def forced(self, seat: i64) -> Answer | None:
         """The one answer left to `seat`, where the phase says that everybody can see it."""
@@ -299,27 +303,47 @@ class State:
         """An independent copy, with chance of its own and no log."""
         s = self.game.blank()
         s.cards = [row[:] for row in self.cards]
+        s.known = self.known[:]
+        s.facts = self.facts[:]
         self.repeat(s, rng)
         return s
 
-    def branch(self, rng: Rng) -> State:
+    def branch(self, rng: Rng, over: State | None = None) -> State:
         """A copy to try something out on, in half the time: a row is copied when a verb changes it, here or there.
 
         Only for who leaves the rows to the verbs, as rules do, and only where the game says that its rules allow it.
+        A branch that is done with can be given as `over`: it becomes the new one, and hardly any memory is asked for.
         """
         if not self.game.branches or len(self.cards) > MOST_SHARED:
             return self.copy(rng)
-        s = self.game.blank()
-        s.cards = self.cards[:]
-        s.shared = self.shared = ALL_SHARED
+        s = over
+        if s is None:
+            s = self.game.blank()
+            s.cards = self.cards[:]
+            s.shared = ALL_SHARED
+            s.known = self.known[:]
+            s.facts = self.facts[:]
+        else:
+            z: i64 = 0
+            for row in self.cards:
+                if s.shared & BIT[z]:
+                    s.cards[z] = row
+                elif not refilled(s.cards[z], row):
+                    s.cards[z] = row
+                    s.shared |= BIT[z]
+                z += 1
+            s.known = rewritten(s.known, self.known)
+            s.facts = rewritten(s.facts, self.facts)
+            s.log = None
+        self.shared = ALL_SHARED
         self.repeat(s, rng)
         return s
 
     def repeat(self, s: State, rng: Rng) -> None:
-        """Give a copy all but the cards."""
-        s.known = self.known[:]
+        """Give a copy what is no row."""
         s.marks = self.marks
-        s.facts = self.facts[:]
+        if self.large:
+            s.large = self.large[:]
         s.phase = self.phase
         s.asked = self.asked
         s.rng = rng
@@ -333,14 +357,14 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         """The whole position with its chance, without the log."""
-        return revived, (self.game, self.cards, list(self.known), self.marks, self.facts, int(self.phase),
-                         int(self.asked), self.rng)
+        return revived, (self.game, self.cards, list(self.known), self.marks, list(self.facts), self.large,
+                         int(self.phase), int(self.asked), self.rng)
 
     def __repr__(self) -> str:
         """The whole position, every hidden card too: for whoever writes rules, never for a player."""
         game = self.game
         kinds = tuple([tuple([game.deck[card] for card in row]) for row in self.cards])
-        nobody = View(-1, self.phase, self.asked, kinds, NO_KINDS, NO_KINDS, NOTHING, tuple(self.facts), NO_MARKS)
+        nobody = View(-1, self.phase, self.asked, kinds, NO_KINDS, NO_KINDS, NOTHING, self.all_facts(), NO_MARKS)
         return f"<State of {game!r}, all cards open: {game.describe(nobody)}>"
 
     def become(self, other: State) -> None:
@@ -353,6 +377,7 @@ class State:
         self.known = other.known
         self.marks = other.marks
         self.facts = other.facts
+        self.large = other.large
         self.phase = other.phase
         self.asked = other.asked
         self.rng = other.rng
@@ -385,7 +410,19 @@ class State:
                 masks.append(tuple(beside))
             z += 1
         return View(seat, self.phase, asked, tuple(cards), tuple(masks), self.by_back(unseen) if whole else NO_KINDS,
-                    self.signs_shown(), tuple(self.facts), self.marks_shown())
+                    self.signs_shown(), self.all_facts(), self.marks_shown())
+
+    def all_facts(self) -> tuple[int, ...]:
+        """The public numbers as `Game.facts` counts them, the large ones too."""
+        facts = tuple(self.facts)
+        return facts + tuple(self.large) if self.large else facts
+
+    def put_fact(self, k: i64, number: int) -> None:
+        """Write the public number at `k`, wherever it is kept."""
+        if k < len(self.facts):
+            self.facts[k] = number
+        else:
+            self.large[k - len(self.facts)] = number
 
     def backs_of(self, row: list[Card]) -> tuple[Face, ...]:
         """What there is to see of a bag: how many cards of each back."""
@@ -585,7 +622,7 @@ class State:
 
     def dump(self) -> tuple[object, ...]:
         """All of the position, secrets too: for replay, tests and digests."""
-        return (tuple([tuple(z) for z in self.cards]), tuple(self.known), tuple(self.marks), tuple(self.facts),
+        return (tuple([tuple(z) for z in self.cards]), tuple(self.known), tuple(self.marks), self.all_facts(),
                 NOTHING, self.phase, self.asked, self.rng.mark())       # NOTHING: old records keep their digests
 
     def digest(self) -> str:
@@ -600,11 +637,41 @@ def own_row(s: State, zone: i64) -> list[Card]:
     return s.cards[zone]
 
 
-def revived(game: Game, cards: list[list[Card]], known: list[Mask], marks: list[int], facts: list[int], phase: int,
-            asked: Mask, rng: Rng) -> State:
+# What is short is sooner written over than made afresh.
+def refilled(old: list[int], new: list[int]) -> bool:
+    """Make `old` the same as `new`, if that is short."""
+    n: i64 = len(new)
+    if n > SHORT:
+        return False
+    while len(old) > n:
+        old.pop()
+    k: i64 = 0
+    there: i64 = len(old)
+    for x in new:
+        if k < there:
+            old[k] = x
+        else:
+            old.append(x)
+        k += 1
+    return True
+
+
+def rewritten(old: vec[i64], new: vec[i64]) -> vec[i64]:
+    """A copy of `new`, if it is short in the place of `old`, which is as long."""
+    if len(new) > SHORT:
+        return new[:]
+    k: i64 = 0
+    for x in new:
+        old[k] = x
+        k += 1
+    return old
+
+
+def revived(game: Game, cards: list[list[Card]], known: list[Mask], marks: list[int], facts: list[int],
+            large: list[int], phase: int, asked: Mask, rng: Rng) -> State:
     """A state that was pickled."""
     s = game.blank()
-    s.cards, s.known, s.facts = cards, vec[i64](known), facts
+    s.cards, s.known, s.facts, s.large = cards, vec[i64](known), vec[i64](facts), large
     s.phase, s.asked, s.rng = phase, asked, rng
     s.marks = game.unmarked if marks == game.unmarked else marks
     return s

@@ -97,7 +97,7 @@ class Instinct:
 
     def outcome(self, s: State) -> list[float]:
         """What the end of a game is worth to a search: the returns, or something finer on the scale of `value`."""
-        return s.returns()
+        return s.result()
 
     def measure(self) -> str:
         """What `value` and `outcome` count: the "chance" to win, or "points", in hundredths."""

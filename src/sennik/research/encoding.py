@@ -80,7 +80,8 @@ class Encoding:
         for hidden in view.unseen:
             for kind in hidden:
                 out[self.unseen_at + kind] += 1
-        self.tail(out, 0, view.signs, list(view.facts))
+        small = self.game.small
+        self.tail(out, 0, view.signs, vec[i64](view.facts[:small]), list(view.facts[small:]))
         if view.marks:
             self.marks(out, 0, view.marks, [len(row) for row in view.cards])
         return list(out)
@@ -124,7 +125,7 @@ class Encoding:
         for hidden in unseen:
             kind: i64 = deck[hidden]
             out[counts + kind] += 1
-        self.tail(out, at, state.signs_shown() if game.signed else (), state.facts)
+        self.tail(out, at, state.signs_shown() if game.signed else (), state.facts, state.large)
         if state.marks is not game.unmarked:
             self.marks(out, at, state.marks_shown(), [len(row) for row in state.cards])
 
@@ -162,14 +163,18 @@ class Encoding:
             place += 4
             i += 1
 
-    def tail(self, out: vec[i32], at: i64, signs: tuple[int, ...], facts: list[int]) -> None:
+    def tail(self, out: vec[i32], at: i64, signs: tuple[int, ...], facts: vec[i64], large: list[int]) -> None:
+        """A number of more than 32 bits is refused, not cut: so each goes by way of an `int`."""
         place: i64 = at + self.signs_at
         for sign in signs:
             out[place] = i32(sign)
             place += 1
         place = at + self.facts_at
         for fact in facts:
-            out[place] = i32(fact)
+            out[place] = i32(int(fact))
+            place += 1
+        for number in large:
+            out[place] = i32(number)
             place += 1
 
     def marks(self, out: vec[i32], at: i64, marks: tuple[tuple[int, int, int], ...], sizes: list[int]) -> None:

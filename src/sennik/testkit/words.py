@@ -100,7 +100,7 @@ class Reader:
                          lambda words, seat=seat, answer=answer: words.answer(answer, state.view(seat), names))
         for fact in game.facts:
             if fact.type not in PLAIN:
-                for number in state.facts[fact.start:fact.start + fact.size]:
+                for number in state.all_facts()[fact.start:fact.start + fact.size]:
                     self.say(("fact", fact.type, number),
                              lambda words, fact=fact, number=number: str(words.number(fact.type, number, names)))
 

@@ -23,7 +23,7 @@ def test_everything_but_the_piles_is_open_to_all() -> None:
     p = completing(done=["01"], stored={"01": "w"})
     for seat in (0, 1, SPECTATOR):
         view = p.state.view(seat, recall=False)
-        assert view.facts == tuple(p.state.facts)
+        assert view.facts == p.state.all_facts()
         assert view.cards[zones.OPENED] == (14,)
         assert view.cards[zones.DONE] == (0,)                       # face down, but open to all
         assert view.marks == ((zones.DONE, 0, 1),)

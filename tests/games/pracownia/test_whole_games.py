@@ -23,7 +23,7 @@ GOLDEN = sorted(Path(__file__).parent.joinpath("golden").glob("*.json"))
 
 def shards(s: PracowniaState) -> list[int]:
     """How many of each colour there are, wherever they lie."""
-    f = s.facts
+    f = s.all_facts()
     found = [0] * 7
     stacks = [colour for field in f[facts.FIELD:facts.FIELD + 4 * FIELDS] for colour in colours(field)]
     for colour in range(1, 7):
@@ -47,7 +47,7 @@ def test_no_shard_tree_or_card_is_ever_lost(seats: int, variant: str, together: 
             seat = legal[s.rng.below(len(legal))]
             answers = s.legal(seat)
             s.apply(seat, answers[s.rng.below(len(answers))])
-            f = s.facts
+            f = s.all_facts()
             fields = f[facts.FIELD:facts.FIELD + 4 * FIELDS]
             assert shards(s) == supply
             assert f[facts.TREES] + sum(field & TREE for field in fields) == 3 * seats
@@ -58,7 +58,7 @@ def test_no_shard_tree_or_card_is_ever_lost(seats: int, variant: str, together: 
             assert all(field >= 8 or not field for field in fields)
             assert min(f[facts.BAG:facts.ROW]) >= 0
         assert not any(s.facts[facts.DOING:facts.DOING + 4])
-        assert not any(s.facts[facts.CLIMBED:facts.CLIMBED + 100])
+        assert not any(s.all_facts()[facts.CLIMBED:facts.CLIMBED + 100])
 
 
 # Cards of every power, Archive first, while all that is drawn runs short: the bag, the piles, the trees, the pool.
@@ -95,10 +95,10 @@ def test_together_nothing_is_drawn_from_what_others_emptied_in_any_order_of_answ
             answers = tuple(keen) or answers
             s.apply(seat, answers[s.rng.below(len(answers))])
             assert shards(s) == there
-            assert min(s.facts[facts.TREES:facts.POOL + 1] + s.facts[facts.BAG:facts.ROW]) >= 0
+            assert min([*s.facts[facts.TREES:facts.POOL + 1], *s.facts[facts.BAG:facts.ROW]]) >= 0
         empty += len([event for event in s.log if event.word == "bag_empty"])
         assert sorted(card for zone in s.cards for card in zone) == cards
-        fields = s.facts[facts.FIELD:facts.FIELD + 4 * FIELDS]
+        fields = s.all_facts()[facts.FIELD:facts.FIELD + 4 * FIELDS]
         assert s.facts[facts.TREES] + sum(field & TREE for field in fields) == planted
     assert empty or bag != "1s"                                  # the case is met, not only thought of
 

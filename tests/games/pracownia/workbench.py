@@ -104,8 +104,8 @@ class Bench(Scene):
 
     # ---- what is there
     def shop(self, seat: int = 0) -> str:
-        base = facts.fields(seat)
-        fields = self.state.facts[base:base + FIELDS]
+        base = facts.stacks(seat)
+        fields = self.state.large[base:base + FIELDS]
         return " ".join(f"{FIELD_NAMES[f]}:{write_field(fields[f])}" for f in by_name() if fields[f])
 
     def hand(self, seat: int = 0) -> str:
@@ -128,7 +128,7 @@ class Bench(Scene):
         return PLACES[self.state.facts[facts.TRAVELLER + seat]]
 
     def fact(self, fact: int) -> int:
-        return self.state.facts[fact]
+        return self.state.all_facts()[fact]
 
     def opened(self, seat: int = 0) -> list[str]:
         return self.names(zones.opened(seat))

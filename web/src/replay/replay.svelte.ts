@@ -135,9 +135,13 @@ export class Replay extends Line {
     if (at !== wish) this.lacking = wish
     const found = this.steps[at]
     if (!found || !this.shown) return
-    // nothing can be answered or taken back, no clock runs, nobody is waited for
+    // nothing can be answered or taken back, no clock runs, nobody is waited for; where a bot answered, the log says it
     const step = { ...found, undo: false, why: 'undo-over', left: found.left.map(() => -1) }
-    const seats = this.shown.seats.seats.map(seat => ({ ...seat, here: true }))
+    const seats = this.shown.seats.seats.map(seat => ({
+      ...seat,
+      here: true,
+      level: seat.who === 'bot' ? seat.level : '',
+    }))
     this.seats = { ...this.shown.seats, seats, stage: at === this.last ? 'over' : 'playing' }
     this.before(step, cause)
     this.events =

@@ -281,7 +281,7 @@ ui-coach-said = { $own ->
     [bad] the cards took { $cards } %.
    *[none] the cards favoured nobody.
 }
-ui-coach-prior = Before the deal
+ui-coach-prior = Chances at first
 ui-coach-own = { $you ->
     [yes] Your decisions
    *[no] { $name }’s decisions

@@ -229,7 +229,7 @@ ui-replay-link = Skopiuj link do tej chwili
 ui-replay-picture = Obrazek z wynikiem
 ui-replay-table = Wróć do stołu
 ui-eye = Czyimi oczami
-ui-eye-open = Wszystkie karty odkryte
+ui-eye-open = Karty odkryte
 ui-eye-seat = Co wie { $name }
 ui-eye-watch = Co widzą widzowie
 
@@ -283,7 +283,7 @@ ui-coach-said = { $own ->
     [bad] karty zabrały { $cards } %.
    *[none] karty nie sprzyjały nikomu.
 }
-ui-coach-prior = Przed rozdaniem
+ui-coach-prior = Szansa na początku
 ui-coach-own = { $you ->
     [yes] Twoje decyzje
    *[no] Decyzje: { $name }

@@ -224,11 +224,11 @@ ui-replay-back = Хід назад
 ui-replay-on = Хід уперед
 ui-replay-turn-back = До попередньої черги
 ui-replay-turn-on = До наступної черги
-ui-replay-moment = Мить гри
+ui-replay-moment = Момент гри
 ui-replay-at = { $at } з { $count }
-ui-replay-lacking = Миті { $at } немає: у цій грі їх { $count }.
+ui-replay-lacking = Моменту { $at } немає: у цій грі їх { $count }.
 ui-replay-more = Посилання, картинка, запис
-ui-replay-link = Скопіювати посилання на цю мить
+ui-replay-link = Скопіювати посилання на цей момент
 ui-replay-picture = Картинка з результатом
 ui-replay-table = Назад до столу
 ui-eye = Чиїми очима
@@ -286,7 +286,7 @@ ui-coach-said = { $own ->
     [bad] карти забрали { $cards } %.
    *[none] карти не сприяли нікому.
 }
-ui-coach-prior = Перед роздачею
+ui-coach-prior = Шанси спочатку
 ui-coach-own = { $you ->
     [yes] Твої рішення
    *[no] Рішення: { $name }
@@ -327,7 +327,7 @@ ui-coach-tag-best = тренер
 ui-coach-next = Наступний момент
 ui-coach-another = Ще раз
 ui-coach-quit = Назад до тренера
-ui-coach-how = На основі того, що { $name } у цю мить знає, з багатьох можливих роздач. Малі відмінності важать мало.
+ui-coach-how = На основі того, що { $name } у цей момент знає, з багатьох можливих роздач. Малі відмінності важать мало.
 
 ## Урок
 ui-learn = Навчання: { $minutes } хв
@@ -403,7 +403,7 @@ ui-mine-joined = Готово: пристрої з’єднано, ігри сп
 ui-mine-phone = Телефон
 ui-mine-computer = Комп’ютер
 ui-mine-this = цей пристрій
-ui-mine-since = від { $date }
+ui-mine-since = з { $date }
 ui-mine-sign-out = Вийти
 ui-mine-sign-out-all = Вийти на всіх інших
 ui-mine-signed-out = Готово. Той пристрій більше не має доступу до твоїх ігор.

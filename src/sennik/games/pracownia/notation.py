@@ -12,7 +12,11 @@ what is nowhere else, and a pile that ends with | holds no more than is said.
 """
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ...engine.errors import Unreadable
 from ...engine.game import BIT
@@ -403,7 +407,7 @@ def write(game: Pracownia, s: PracowniaState) -> str:
     return "\n".join([f"{part}: {text}".rstrip() for part, text in lines if text or part in kept])
 
 
-def written_wishes(numbers: list[int]) -> str:
+def written_wishes(numbers: vec[i64]) -> str:
     out: list[str] = []
     for k in range(facts.TOKENS):
         circle = numbers[facts.CIRCLE + k]
@@ -427,9 +431,9 @@ def written_card(game: Pracownia, s: PracowniaState, card: int, owner: int) -> s
 
 def written_seat(game: Pracownia, s: PracowniaState, seat: int) -> list[tuple[str, str]]:
     numbers = s.facts
-    fields, climbed, hand = facts.fields(seat), facts.climbed(seat), facts.hand(seat)
-    shop = [f"{grid.NAMES[f]}:{write_field(numbers[fields + f], numbers[climbed + f])}" for f in by_name()
-            if numbers[fields + f]]
+    fields, rocks, hand = facts.stacks(seat), facts.rocks(seat), facts.hand(seat)
+    shop = [f"{grid.NAMES[f]}:{write_field(s.large[fields + f], s.large[rocks + f])}" for f in by_name()
+            if s.large[fields + f]]
     hands = "".join([LETTERS[colour] * numbers[hand + colour] for colour in range(1, SORTS + 1)])
     drawn = [written_card(game, s, card, BIT[seat]) for card in s.cards[zones.drawn(seat)]]
     wished = numbers[facts.wished(seat):facts.wished(seat) + facts.TOKENS]
@@ -446,11 +450,11 @@ def with_shards(game: Pracownia, s: PracowniaState, zone: int) -> str:
                      for card in s.cards[zone]])
 
 
-def letters(colours: list[int]) -> str:
+def letters(colours: Iterable[int]) -> str:
     return "".join([LETTERS[colour] for colour in colours if colour])
 
 
-def joined(numbers: list[int]) -> str:
+def joined(numbers: Iterable[int]) -> str:
     return " ".join([str(number) for number in numbers])
 
 

@@ -199,7 +199,7 @@ def fault_in_peeks(s: SenState) -> Fault | None:                                
 def fault_in_score(s: SenState) -> Fault | None:
     game = s.sen
     caller, done, totals = s.facts[facts.CALLER], s.facts[facts.ROUND], s.scores()
-    last = s.facts[facts.ROUND_SCORE:facts.ROUND_SCORE + game.seats]
+    last = list(s.facts[facts.ROUND_SCORE:facts.ROUND_SCORE + game.seats])
     over = done == game.rounds if game.rounds else max(totals) >= game.target
     if over != (s.phase == phases.OVER) or (game.rounds and done > game.rounds):
         return ("round" if game.rounds else "scores"), "SEN-E4"

@@ -122,7 +122,7 @@ class KuhnState(State):
         self.phase, self.asked = OVER, 0
 
     def scores(self) -> list[int]:
-        return self.facts[WON:WON + 2]
+        return list(self.facts[WON:WON + 2])
 
     def result(self) -> list[float]:
         """The share of all chips brought along, two by each seat: 1/2 is nothing won and nothing lost."""

@@ -56,6 +56,7 @@ RAISED: Final = 6              # whether there was a raise in this round
 class Leduc(Game):
     opening: Answers
     facing: list[Answers]     # by RAISED
+    shares: list[list[float]] # what each has of the chips brought along, 13 a seat; by what the first won, from -13 on
 
     def __init__(self, seats: int = 2, options: Mapping[str, object] | None = None) -> None:
         super().__init__(LEDUC, seats, options or {})
@@ -74,6 +75,7 @@ class Leduc(Game):
         check, bet, fold, call, raises = [t.add(verb) for verb in range(5)]
         self.opening = (check, bet)
         self.facing = [(fold, call, raises), (fold, call)]
+        self.shares = [[(MOST + won) / (2.0 * MOST), (MOST - won) / (2.0 * MOST)] for won in range(-MOST, MOST + 1)]
         self.branches = True
         self.ready()
 
@@ -148,8 +150,7 @@ class LeducState(State):
         self.phase, self.asked = OVER, 0
 
     def scores(self) -> list[int]:
-        return self.facts[WON:WON + 2]
+        return list(self.facts[WON:WON + 2])
 
     def result(self) -> list[float]:
-        """The share of all chips brought along, 13 by each seat: 1/2 is nothing won and nothing lost."""
-        return [(MOST + self.facts[WON + seat]) / (2.0 * MOST) for seat in range(2)]
+        return self.leduc.shares[MOST + self.facts[WON]]

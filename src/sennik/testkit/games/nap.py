@@ -194,7 +194,7 @@ class NapState(State):
             self.tell("scores", seat, self.facts[SCORE + seat])
 
     def scores(self) -> list[int]:
-        return self.facts[SCORE:SCORE + self.game.seats]
+        return list(self.facts[SCORE:SCORE + self.game.seats])
 
     def result(self) -> list[float]:
         scores = self.scores()

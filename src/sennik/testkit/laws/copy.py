@@ -16,7 +16,7 @@ def rebuilt(state: State, rng: Rng) -> State:
     """The same position in a state made anew: whatever a game keeps beside the lists, it has to find out again."""
     s = state.game.blank()
     s.cards = [row[:] for row in state.cards]
-    s.known, s.facts = state.known[:], state.facts[:]
+    s.known, s.facts, s.large = state.known[:], state.facts[:], state.large[:]
     s.marks = state.game.unmarked if state.marks is state.game.unmarked else state.marks[:]
     s.phase, s.asked, s.rng = state.phase, state.asked, rng
     return s
@@ -49,9 +49,10 @@ class Copy(Law):
         copy = state.copy(state.rng.copy())
         self.same(play, dump, copy.dump(), "a copy differs")
         play.need(copy.log is None, self.name, "a copy writes into the log")
-        shared = [a is b for a, b in zip([*state.cards, state.facts, state.cards],
-                                         [*copy.cards, copy.facts, copy.cards])]
-        play.need(not any(shared) and not joined(state.known, copy.known), self.name, "a copy shares a list")
+        shared = [a is b for a, b in zip([*state.cards, state.cards], [*copy.cards, copy.cards])]
+        shared += [joined(state.known, copy.known), joined(state.facts, copy.facts)]
+        shared += [len(state.large) > 0 and state.large is copy.large]
+        play.need(not any(shared), self.name, "a copy shares a list")
         play.need(choices(game, copy) == legal, self.name, "a copy has other answers")
         fresh = rebuilt(state, state.rng.copy())
         play.need(choices(game, fresh) == legal, self.name, "a position made anew has other answers")
@@ -63,6 +64,9 @@ class Copy(Law):
             branch = state.branch(state.rng.copy())
             branch.apply(play.seat, answer)
             self.same(play, self.next, branch.dump(), "a branch goes another way")
+            branch = state.branch(state.rng.copy(), branch)
+            branch.apply(play.seat, answer)
+            self.same(play, self.next, branch.dump(), "a branch in the place of another goes another way")
         self.branch = state.branch(state.rng.copy())
         self.same(play, dump, state.dump(), "what happens to a copy happens to the position")
 

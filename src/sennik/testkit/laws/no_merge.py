@@ -61,11 +61,12 @@ class NoMerge(Law):
     def numbers(self, play: Play, seat: int) -> None:
         """Facts, phase, who is asked, marks."""
         game, state = play.game, play.state
-        if state.facts:
-            fact = play.chance.below(len(state.facts))
-            state.facts[fact] += 1
+        facts = state.all_facts()
+        if facts:
+            fact = play.chance.below(len(facts))
+            state.put_fact(fact, facts[fact] + 1)
             self.differs(play, seat, f"the fact {fact_name(game, fact)}")
-            state.facts[fact] -= 1
+            state.put_fact(fact, facts[fact])
         phase, asked, marks = state.phase, state.asked, state.marks
         state.phase = phase + 1
         self.differs(play, seat, "the phase")

@@ -19,7 +19,7 @@ class Numbers(Law):
         self.told = {word.split()[0]: signature(word) for word in play.game.told}
 
     def alone(self, play: Play) -> None:
-        game, facts = play.game, play.state.facts
+        game, facts = play.game, play.state.all_facts()
         play.need(len(facts) == game.numbers, self.name, f"{len(facts)} facts, not {game.numbers}")
         for fact in game.facts:
             for number in facts[fact.start:fact.start + fact.size]:

@@ -52,7 +52,7 @@ def expected(state: State, seat: int, faces: set[int]) -> View:
         cards.append(tuple([face for face, _ in pairs]))
         known.append(tuple([mask for _, mask in pairs]) if zone.shape != BAG else ())
     return View(seat, state.phase, state.asked, tuple(cards), tuple(known),
-                tuple([tuple(sorted(kinds)) for kinds in unseen]), signs(state), tuple(state.facts), tuple(marks))
+                tuple([tuple(sorted(kinds)) for kinds in unseen]), signs(state), state.all_facts(), tuple(marks))
 
 
 def hands_at_home(state: State, seat: int) -> State:

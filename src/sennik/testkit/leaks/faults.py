@@ -37,7 +37,7 @@ class FieldBeside(Plant):
         def apply(self, seat: int, answer: Answer) -> None:
             super().apply(seat, answer)
             self.answers += 1
-            self.facts[-1] = self.answers
+            self.plant(self.answers)
 
 
 class StaleAnswers(Plant):
@@ -72,7 +72,7 @@ class OwnChance(Plant):
 
         def apply(self, seat: int, answer: Answer) -> None:
             super().apply(seat, answer)
-            self.facts[-1] = next(self.elsewhere) % 7
+            self.plant(next(self.elsewhere) % 7)
 
 
 class HalfDone(Plant):

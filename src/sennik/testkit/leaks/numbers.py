@@ -15,7 +15,7 @@ class FactTells(Plant):
         def apply(self, seat: int, answer: Answer) -> None:
             super().apply(seat, answer)
             card = secret(self)
-            self.facts[-1] = self.game.deck[card] if card >= 0 else -1
+            self.plant(self.game.deck[card] if card >= 0 else -1)
 
 
 class SetupTells(Plant):
@@ -25,7 +25,7 @@ class SetupTells(Plant):
     class game(Garden):                            # noqa: N801
         def new(self, rng: Rng) -> State:
             state = super().new(rng)
-            state.facts[-1] = odd(state)
+            state.put_fact(state.game.numbers - 1, odd(state))
             return state
 
 

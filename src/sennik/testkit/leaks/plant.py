@@ -31,7 +31,7 @@ class Garden(Game):
 
     def ready(self) -> None:
         start = sum([fact.size for fact in self.facts])
-        self.facts = (*self.facts, Fact(PLANTED, start, type=""))
+        self.facts = (*self.facts, Fact(PLANTED, start, type="", large=bool(self.facts) and self.facts[-1].large))
         self.told = (*self.told, f"{PLANTED} number")
         self.phases = (*self.phases, *self.phases)
         super().ready()
@@ -39,6 +39,10 @@ class Garden(Game):
 
 class Weed(State):
     """To be mixed into the state of a game."""
+
+    def plant(self, number: int) -> None:
+        """Write it into the spare fact."""
+        self.put_fact(self.game.numbers - 1, number)
 
 
 class Plant:

@@ -122,4 +122,4 @@ class NumberMissing(Plant):
 
         def apply(self, seat: int, answer: Answer) -> None:
             super().apply(seat, answer)
-            self.facts[-1] = seat
+            self.plant(seat)

@@ -37,7 +37,7 @@ fields = { $fields ->
    *[other] { $fields } fields
 }
 fly = Fly { fields }
-fly-with = Fly { fields }: { $cards } cards
+fly-with = Fly { fields }: { $cards } cards
 fly-two = Fly with two { $land }: { fields }
 end-draw = End turn, draw { $count }
 end-last = End your last turn

@@ -39,8 +39,8 @@ fields = { $fields ->
 }
 fly = Leć o { fields }
 fly-with = Leć o { fields } ({ $cards ->
-    [few] { $cards } karty
-   *[many] { $cards } kart
+    [few] { $cards } karty
+   *[many] { $cards } kart
 })
 fly-two = Leć za dwie ({ $land }) o { fields }
 end-draw = Zakończ i dobierz { $count }

@@ -39,8 +39,8 @@ fields = { $fields ->
 }
 fly = Летіти на { fields }
 fly-with = Летіти на { fields } ({ $cards ->
-    [few] { $cards } карти
-   *[many] { $cards } карт
+    [few] { $cards } карти
+   *[many] { $cards } карт
 })
 fly-two = Летіти за дві ({ $land }) на { fields }
 end-draw = Завершити й добрати { $count }

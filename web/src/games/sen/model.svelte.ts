@@ -73,13 +73,8 @@ export class SenModel {
     return this.model.words.kind(face)
   }
 
-  /** Can a land of somebody else be touched now? Then their dreams come nearer. */
-  reaching = $derived.by(() =>
-    this.model.rivals.some(seat => {
-      const zone = this.dream(seat)
-      return this.model.cards(zone).some((_, index) => this.model.gesture.at(`z${zone}.${index}`))
-    }),
-  )
+  /** Is a land of any dream wanted? Then those of the others come nearer, and stay while an answer is under way. */
+  reaching = $derived.by(() => this.mine && !this.model.replaced && ['peek', 'swap_a', 'swap_b'].includes(this.phase))
   /** Is the discard pile mine to look through? */
   looking = $derived.by(() =>
     this.model.cards(this.discard).some((_, index) => this.model.gesture.at(`z${this.discard}.${index}`)),

@@ -2,6 +2,7 @@
 land = land { $slot } of { $count }
 land-of = { $who }, land { $slot } of { $count }
 your-dream = Your dream
+near = Bring the dream of { $who } near
 aid = memory aid
 in-hand = In hand:
 deck = Draw pile

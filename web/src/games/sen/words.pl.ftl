@@ -2,6 +2,7 @@
 land = kraina { $slot } z { $count }
 land-of = { $who }, kraina { $slot } z { $count }
 your-dream = Twój sen
+near = Przybliż sen: { $who }
 aid = ściągawka
 in-hand = W ręku:
 deck = Talia

@@ -2,6 +2,7 @@
 land = країна { $slot } з { $count }
 land-of = { $who }, країна { $slot } з { $count }
 your-dream = Твій сон
+near = Наблизити сон: { $who }
 aid = підказка пам’яті
 in-hand = У руці:
 deck = Колода

@@ -133,7 +133,7 @@ def far_gain(e: PracowniaEvaluation, g: int) -> int:
 
 def step_points(e: PracowniaEvaluation, g: int, depth: int = 3) -> int:
     """The points of a step, and of the free steps that may follow it."""
-    gain = 100 * walk.worth(e.fields[g], e.numbers[facts.climbed(e.seat) + g])
+    gain = 100 * walk.worth(e.fields[g], e.s.large[facts.rocks(e.seat) + g])
     if top(e.fields[g]) == EARTH and depth:
         most = 0
         for h in NEAR[g]:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..rules import doing, facts, phases, stages, wishes, workshop, zones
@@ -35,7 +36,7 @@ class PracowniaEvaluation:
     s: PracowniaState
     game: Pracownia
     seat: i64
-    numbers: list[int]         # the public ones
+    numbers: vec[i64]          # the public ones, but for the workshops
     hands: list[int]           # by colour
     held: i64                  # the same, packed; also as they might be
     fields: list[int]
@@ -71,7 +72,7 @@ class PracowniaEvaluation:
             for card in s.cards[zone]:
                 kept[s.marks[card]] += 1
         self.later = pack(kept)
-        self.fields = wishes.workshop(numbers, seat)
+        self.fields = workshop.fields_of(s, seat)
         self.dreamer = numbers[facts.DREAMER + seat]
         self.doing = doing.now(s, seat)
         self.rounds = self.rounds_left()

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ....engine.answers import Answer, Answers
 from ....engine.state import State
 from ....policy.instinct import Instinct, Line, Reason
-from ..rules import doing, facts, golem, landscapes, phases, places, stages, verbs, wishes, zones
+from ..rules import doing, facts, golem, landscapes, phases, places, stages, verbs, workshop, zones
 from ..rules.grid import FIELDS
 from ..rules.pieces import SORTS, height, is_bare
 from ..rules.places import LINK
@@ -74,10 +74,10 @@ class PracowniaInstinct(Instinct):
         out.append(1 if landscapes.any_left(s) else 0)
         if answers[-1].verb == verbs.FROM:
             out += self.shown(s)
-        climbed = facts.climbed(seat)
+        rocks = facts.rocks(seat)
         out += s.facts[:facts.WISHED]
-        out += wishes.workshop(s.facts, seat)
-        out += s.facts[climbed:climbed + FIELDS]
+        out += workshop.fields_of(s, seat)
+        out += s.large[rocks:rocks + FIELDS]
         return hash(tuple(out))
 
     def cards_of(self, s: State, seat: i64) -> list[int]:
@@ -108,6 +108,8 @@ class PracowniaInstinct(Instinct):
         for fact in range(len(s.facts)):
             if s.facts[fact] != before.facts[fact] and fact not in (traveller, facts.POINTS, facts.KEYS):
                 return answers
+        if s.large != before.large:
+            return answers
         left = tuple([answer for answer in answers if answer.verb != verbs.GO or answer.arg != came])
         return left or answers
 
@@ -121,7 +123,7 @@ class PracowniaInstinct(Instinct):
         if not laid:
             return answers
         if phases.IS_CREATION[doing_now]:
-            fields = wishes.workshop(state.facts, seat)
+            fields = workshop.fields_of(state, seat)
             bare = [f for f in range(FIELDS) if is_bare(fields[f]) and f not in laid]
             other = [f for f in range(FIELDS) if fields[f] and f not in laid]
             left = tuple([answer for answer in answers if not (

@@ -97,7 +97,7 @@ def row_gain(e: PracowniaEvaluation, place: int, points: int) -> int:
 def shards_at(e: PracowniaEvaluation, place: int) -> list[int]:
     """A row from the left."""
     row = facts.row(place)
-    return e.numbers[row:row + rows.size(e.s, place)]
+    return list(e.numbers[row:row + rows.size(e.s, place)])
 
 
 # ---- Tower
@@ -127,7 +127,7 @@ def take_gain(e: PracowniaEvaluation, f: int) -> int:
 def red_gain(e: PracowniaEvaluation) -> int:
     """A red shard out of the workshop: only if three can be exchanged then, be the third one bought for a pair."""
     takes = e.numbers[facts.LEFT + e.seat] if e.doing == phases.TOWER else powers.TOWER_TAKES
-    there = wishes.reds(e.numbers, e.seat)
+    there = wishes.reds(e.fields)
     total = e.hands[RED] + (there if there < takes else takes)
     if total >= PRICE[RED]:
         return 500

@@ -130,7 +130,7 @@ def distant(e: PracowniaEvaluation, place: int) -> int:
 
 def cleaning(e: PracowniaEvaluation) -> int:
     """Red shards that Tower may take out of the workshop, if they can be exchanged then."""
-    there = wishes.reds(e.numbers, e.seat)
+    there = wishes.reds(e.fields)
     return CLEAN * (there if there < TOWER_TAKES else TOWER_TAKES) if there and there + e.hands[RED] > 1 else 0
 
 

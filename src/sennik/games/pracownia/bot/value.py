@@ -58,7 +58,7 @@ def prospect(s: PracowniaState, seat: i64, book: Sketchbook) -> int:
             total += height(field) * LAID_SHARD[r]
             if top(field) == EARTH or has_mountain(field):
                 total += WALK_ON
-    return total - (100 * RED_COST + 2 * LAID_SHARD[r]) * wishes.reds(s.facts, seat)
+    return total - (100 * RED_COST + 2 * LAID_SHARD[r]) * wishes.reds(e.fields)
 
 
 def hoped(s: PracowniaState, left: int) -> list[int]:

@@ -70,10 +70,10 @@ def leave(s: PracowniaState, seat: i64) -> None:                                
         numbers[bag + colour] += numbers[hand + colour]
         numbers[hand + colour] = 0
         colour += 1
-    climbed = facts.climbed(seat)
+    rocks = facts.rocks(seat)
     f: i64 = 0
     while f < FIELDS:                                                                # PRA-D3
-        numbers[climbed + f] = 0
+        s.large[rocks + f] = 0
         f += 1
     numbers[facts.FREE + seat] = 0
     numbers[facts.STEPS + seat] = 0

@@ -56,8 +56,8 @@ FACTS: Final = (
     Fact("doing", DOING, 4, each="seat", type=""), Fact("left", LEFT, 4, each="seat", type=""),
     Fact("held", HELD, 4, each="seat", type=""), Fact("free", FREE, 4, each="seat"),
     Fact("steps", STEPS, 4, each="seat", type=""), Fact("hands", HANDS, 24, each="seat colour"),
-    Fact("wished", WISHED, 16, each="seat token"), Fact("field", FIELD, 100, each="seat field", type=""),
-    Fact("climbed", CLIMBED, 100, each="seat field", type=""))
+    Fact("wished", WISHED, 16, each="seat token"), Fact("field", FIELD, 100, each="seat field", type="", large=True),
+    Fact("climbed", CLIMBED, 100, each="seat field", type="", large=True))
 
 
 def in_bag(colour: i64) -> i64:
@@ -87,6 +87,17 @@ def fields(seat: i64) -> i64:
 def climbed(seat: i64) -> i64:
     """+ field."""
     return CLIMBED + FIELDS * seat
+
+
+# A stack may be of any height, and a number as large: of a state, these two are found in `large`.
+def stacks(seat: i64) -> i64:
+    """+ field: what a view has at `fields`."""
+    return FIELDS * seat
+
+
+def rocks(seat: i64) -> i64:
+    """+ field: what a view has at `climbed`."""
+    return CLIMBED - FIELD + FIELDS * seat
 
 
 def wished(seat: i64) -> i64:

@@ -45,17 +45,17 @@ def legal(s: PracowniaState, seat: i64, now: i64) -> Answers:
 
 def droppable(s: PracowniaState, seat: i64, f: i64, level: i64, g: i64) -> bool:
     """May he carry the shard at `level` of `f`, with all on it, to the neighbour `g`? (PRA-P4)"""
-    numbers = s.facts
-    fields = facts.fields(seat)
-    field: int = numbers[fields + g]
+    stacks = s.large
+    fields = facts.stacks(seat)
+    field: int = stacks[fields + g]
     if field:
-        return takes_more(field) and not is_red(numbers[fields + f])
+        return takes_more(field) and not is_red(stacks[fields + f])
     return level > 0 or workshop.beside(s, fields, g, f)
 
 
 def liftable(s: PracowniaState, seat: i64, f: i64) -> bool:
     """Some shard of this stack can be moved: the top one, or if it is alone, the stack."""
-    field: int = s.facts[facts.fields(seat) + f]
+    field: int = s.large[facts.stacks(seat) + f]
     if not field:
         return False
     level: i64 = 0 if is_alone(field) else 1
@@ -80,7 +80,7 @@ def parts(s: PracowniaState, seat: i64, f: i64) -> Answers:
     for g in NEAR[f]:
         if droppable(s, seat, f, 0, g):
             lowest = 0
-    return tuple(s.pracownia.part[lowest:height(s.facts[facts.fields(seat) + f])])
+    return tuple(s.pracownia.part[lowest:height(s.large[facts.stacks(seat) + f])])
 
 
 # ---- what follows
@@ -102,20 +102,21 @@ def part(s: PracowniaState, seat: i64, stay: i64) -> None:
 def drop(s: PracowniaState, seat: i64, g: i64) -> None:
     """The shard held, with everything on it, comes down on `g`."""
     numbers = s.facts
+    stacks = s.large
     f = field_held(s, seat)
-    fields = facts.fields(seat)
-    at = cut(numbers[fields + f], staying(s, seat))
-    s.tell("golem", bottom(above(numbers[fields + f], at)), f, g)
-    carry(numbers, fields, f, g, at)
-    carry(numbers, facts.climbed(seat), f, g, at)                                    # PRA-D3: climbed rocks stay so
-    if numbers[facts.DREAMER + seat] == f and numbers[fields + g] & DREAMER:         # PRA-D4
+    fields = facts.stacks(seat)
+    at = cut(stacks[fields + f], staying(s, seat))
+    s.tell("golem", bottom(above(stacks[fields + f], at)), f, g)
+    carry(stacks, fields, f, g, at)
+    carry(stacks, facts.rocks(seat), f, g, at)                                       # PRA-D3: climbed rocks stay so
+    if numbers[facts.DREAMER + seat] == f and stacks[fields + g] & DREAMER:          # PRA-D4
         numbers[facts.DREAMER + seat] = g
     numbers[facts.LEFT + seat] -= 1
     doing.instead(s, seat, phases.GOLEM)
 
 
-def carry(numbers: list[int], fields: i64, f: i64, g: i64, at: int) -> None:
+def carry(stacks: list[int], fields: i64, f: i64, g: i64, at: int) -> None:
     """What lies above the cut of `f` goes onto `g`, on the 25 fields from `fields` on."""
-    whole = numbers[fields + f]
-    numbers[fields + f] = below(whole, at)
-    numbers[fields + g] = joined(numbers[fields + g], above(whole, at), at)
+    whole = stacks[fields + f]
+    stacks[fields + f] = below(whole, at)
+    stacks[fields + g] = joined(stacks[fields + g], above(whole, at), at)

@@ -47,10 +47,10 @@ def any_left(s: PracowniaState) -> bool:
 def complete_ones(s: PracowniaState, seat: i64) -> list[int]:
     """Which open cards lie in the workshop now (PRA-L1). Every pattern has the dreamer: look only around it."""
     game = s.pracownia
-    numbers = s.facts
-    fields = facts.fields(seat)
-    at: i64 = numbers[facts.DREAMER + seat]
-    here: int = numbers[fields + at]
+    stacks = s.large
+    fields = facts.stacks(seat)
+    at: i64 = s.facts[facts.DREAMER + seat]
+    here: int = stacks[fields + at]
     out: list[int] = []
     row = s.cards[zones.opened(seat)]
     i: i64 = 0
@@ -60,7 +60,7 @@ def complete_ones(s: PracowniaState, seat: i64) -> list[int]:
             for others in game.anchored[kind][at]:
                 n: i64 = len(others)
                 k: i64 = 0
-                while k < n and numbers[fields + others[k]] == others[k + 1]:
+                while k < n and stacks[fields + others[k]] == others[k + 1]:
                     k += 2
                 if k == n:
                     out.append(i)

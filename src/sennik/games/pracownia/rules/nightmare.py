@@ -57,11 +57,10 @@ def sow(s: PracowniaState, seat: i64, link: i64) -> None:                       
 def red_left(s: PracowniaState, seat: i64) -> list[Answer]:                          # PRA-N6
     """Where a red shard may go: an empty field; if there is none, one that is cleared for it."""
     game = s.pracownia
-    base = facts.fields(seat)
-    fields = s.facts[base:base + FIELDS]
+    fields = workshop.fields_of(s, seat)
     if workshop.is_empty(s, seat):
         return [game.put[RED][ENTRANCE]]
-    out = [game.put[RED][f] for f in range(FIELDS) if not fields[f] and workshop.beside(s, base, f, -1)]
+    out = [game.put[RED][f] for f in range(FIELDS) if not fields[f] and workshop.beside(s, facts.stacks(seat), f, -1)]
     if not out:
         out = [game.clear[f] for f in range(FIELDS)
                if is_bare(fields[f]) and is_alone(fields[f]) and not is_red(fields[f])]
@@ -81,11 +80,12 @@ def pool_what_fits_nowhere(s: PracowniaState, seat: i64) -> None:               
 def clear(s: PracowniaState, seat: i64, f: i64) -> None:                             # PRA-N6
     """A field is given up for a red shard: its shards to the bag, its tree to the supply."""
     numbers = s.facts
-    at: i64 = facts.fields(seat) + f
+    stacks = s.large
+    at: i64 = facts.stacks(seat) + f
     s.tell("clear", f)
-    numbers[facts.TREES] += numbers[at] & TREE
-    for colour in colours(numbers[at]):
+    numbers[facts.TREES] += stacks[at] & TREE
+    for colour in colours(stacks[at]):
         bag.put(s, colour)
-    numbers[at] = 0
-    numbers[facts.climbed(seat) + f] = 0
+    stacks[at] = 0
+    stacks[facts.rocks(seat) + f] = 0
     workshop.put(s, seat, RED, f)

@@ -5,7 +5,7 @@ from typing import Final
 
 from ....engine.game import BIT, SPECTATOR, Note, Place
 from ....engine.view import View
-from . import doing, facts, landscapes, phases, scoring, travel, walk, wishes, zones
+from . import doing, facts, grid, landscapes, phases, scoring, travel, walk, wishes, zones
 from .cards import Landscape, Wish
 from .grid import ENTRANCE, NEAR
 from .places import KEY, NEXT_TO
@@ -47,6 +47,12 @@ def notes(view: View, seats: int, lands: list[Landscape], tokens: list[Wish]) ->
     return tuple(out)
 
 
+def fields_of(numbers: list[int], seat: int) -> list[int]:
+    """What lies on each field of a workshop."""
+    fields = facts.fields(seat)
+    return numbers[fields:fields + grid.FIELDS]
+
+
 def steps(numbers: list[int], seat: int) -> list[Note]:
     """What the dreamer would find on the fields to which it could step, or at the entrance."""
     at = numbers[facts.DREAMER + seat]
@@ -78,7 +84,7 @@ def fares(numbers: list[int], seat: int) -> list[Note]:
 
 def patterns(view: View, lands: list[Landscape], numbers: list[int], seat: int, zone: int) -> list[Note]:
     """How far the cards there are laid in the workshop of a seat."""
-    fields = wishes.workshop(numbers, seat)
+    fields = fields_of(numbers, seat)
     out: list[Note] = []
     for i, kind in enumerate(view.cards[zone]):
         card = lands[kind]
@@ -89,7 +95,7 @@ def patterns(view: View, lands: list[Landscape], numbers: list[int], seat: int, 
 
 def goals(view: View, lands: list[Landscape], numbers: list[int], seat: int, zone: int) -> list[Note]:
     """Where in the workshop each of the cards there is nearest to being complete."""
-    fields = wishes.workshop(numbers, seat)
+    fields = fields_of(numbers, seat)
     out: list[Note] = []
     for i, kind in enumerate(view.cards[zone]):
         placed = landscapes.likeliest(lands[kind], fields)
@@ -106,7 +112,8 @@ def hopes(view: View, tokens: list[Wish], numbers: list[int], seats: int) -> lis
         if wish < 0:
             continue
         points = tokens[wish].points
-        measured = [wishes.measure(wish, numbers[facts.CIRCLE + k], numbers, seat, len(view.cards[zones.done(seat)]))
+        measured = [wishes.measure(wish, numbers[facts.CIRCLE + k], fields_of(numbers, seat),
+                                   numbers[facts.DREAMER + seat], len(view.cards[zones.done(seat)]))
                     for seat in range(seats)]
         awards = wishes.awards(wish, points, measured)
         out.append(Note(PRIZE, Place(fact=facts.WISH + k), max(points) if points else 0))
@@ -120,7 +127,7 @@ def sources(view: View, lands: list[Landscape], numbers: list[int], seat: int) -
     """Where the points of a seat came from, when all is counted (PRA-E2)."""
     completed = sum([lands[kind].points for kind in view.cards[zones.done(seat)]])
     unbuilt = scoring.UNBUILT * len(view.cards[zones.opened(seat)])
-    reds = scoring.RED_COST * wishes.reds(numbers, seat)
+    reds = scoring.RED_COST * wishes.reds(fields_of(numbers, seat))
     wished = sum([numbers[facts.wished(seat) + k] for k in range(facts.TOKENS)])
     walks = numbers[facts.SCORE + seat] - completed - wished + unbuilt + reds
     place = Place(fact=facts.SCORE + seat)

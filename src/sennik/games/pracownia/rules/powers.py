@@ -63,8 +63,8 @@ def legal(s: PracowniaState, seat: i64, now: i64) -> Answers:
         hand = facts.hand(seat)
         return tuple([game.pay[colour] for colour in range(1, RED) if numbers[hand + colour]])
     if now == phases.TOWER:                                                          # PRA-P3: one must be taken
-        fields = facts.fields(seat)
-        out = [game.take[f] for f in range(FIELDS) if is_bare(numbers[fields + f])]
+        fields = facts.stacks(seat)
+        out = [game.take[f] for f in range(FIELDS) if is_bare(s.large[fields + f])]
         if numbers[facts.LEFT + seat] < TOWER_TAKES:
             out.append(game.stop)
         return tuple(out)
@@ -165,25 +165,25 @@ def archive(s: PracowniaState, seat: i64) -> None:                              
 
 
 def tower_can(s: PracowniaState, seat: i64) -> bool:
-    numbers = s.facts
-    fields = facts.fields(seat)
+    stacks = s.large
+    fields = facts.stacks(seat)
     f: i64 = 0
     while f < FIELDS:
-        if is_bare(numbers[fields + f]):
+        if is_bare(stacks[fields + f]):
             return True
         f += 1
     return False
 
 
 def take(s: PracowniaState, seat: i64, f: i64) -> None:                              # PRA-P3
-    numbers = s.facts
-    field = facts.fields(seat) + f
-    rocks = facts.climbed(seat) + f
-    colour = top(numbers[field])
-    numbers[field] = take_top(numbers[field])
-    numbers[rocks] = take_top(numbers[rocks])
-    numbers[facts.hand(seat) + colour] += 1
-    numbers[facts.LEFT + seat] -= 1
+    stacks = s.large
+    field = facts.stacks(seat) + f
+    rocks = facts.rocks(seat) + f
+    colour = top(stacks[field])
+    stacks[field] = take_top(stacks[field])
+    stacks[rocks] = take_top(stacks[rocks])
+    s.facts[facts.hand(seat) + colour] += 1
+    s.facts[facts.LEFT + seat] -= 1
     s.tell("take", colour, f)
 
 

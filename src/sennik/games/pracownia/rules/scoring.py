@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import facts, wishes, zones
+from . import facts, wishes, workshop, zones
 
 if TYPE_CHECKING:
     from .state import PracowniaState
@@ -25,7 +25,7 @@ def count(s: PracowniaState) -> None:                                           
                 s.tell("wish", seat, wish, points[seat])
     for seat in seats:
         unbuilt = len(s.cards[zones.opened(seat)])
-        red = wishes.reds(numbers, seat)
+        red = wishes.reds(workshop.fields_of(s, seat))
         if unbuilt:
             s.gain(seat, -UNBUILT * unbuilt)
             s.tell("unbuilt", seat, UNBUILT * unbuilt)
@@ -38,13 +38,14 @@ def count(s: PracowniaState) -> None:                                           
 def measured(s: PracowniaState, k: int) -> list[int]:
     """What each seat has of the wish on token `k`."""
     numbers = s.facts
-    return [wishes.measure(numbers[facts.WISH + k], numbers[facts.CIRCLE + k], numbers, seat,
-                           len(s.cards[zones.done(seat)])) for seat in range(s.game.seats)]
+    return [wishes.measure(numbers[facts.WISH + k], numbers[facts.CIRCLE + k], workshop.fields_of(s, seat),
+                           numbers[facts.DREAMER + seat], len(s.cards[zones.done(seat)]))
+            for seat in range(s.game.seats)]
 
 
 def result(s: PracowniaState) -> list[float]:                                        # PRA-E3
     """Most points; of those fewest red, then most completed cards; then shared."""
-    ranks = [(s.facts[facts.SCORE + seat], -wishes.reds(s.facts, seat), len(s.cards[zones.done(seat)]))
+    ranks = [(s.facts[facts.SCORE + seat], -wishes.reds(workshop.fields_of(s, seat)), len(s.cards[zones.done(seat)]))
              for seat in range(s.game.seats)]
     best = max(ranks)
     winners = ranks.count(best)

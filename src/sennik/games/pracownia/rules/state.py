@@ -172,7 +172,7 @@ class PracowniaState(State):
         self.facts[facts.SCORE + seat] += points
 
     def scores(self) -> list[int]:
-        return self.facts[facts.SCORE:facts.SCORE + self.game.seats]
+        return list(self.facts[facts.SCORE:facts.SCORE + self.game.seats])
 
     def result(self) -> list[float]:
         return scoring.result(self)

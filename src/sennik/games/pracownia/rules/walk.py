@@ -28,16 +28,16 @@ def legal(s: PracowniaState, seat: i64, out: list[Answer]) -> None:             
     free: i64 = numbers[facts.FREE + seat]
     if not whites and not free:
         return
-    fields = facts.fields(seat)
+    fields = facts.stacks(seat)
     for g in NEAR[numbers[facts.DREAMER + seat]]:
-        field: int = numbers[fields + g]
+        field: int = s.large[fields + g]
         if field and (not field & TREE or ends(s, seat, g, whites if free else whites - 1,
                                                numbers[facts.STEPS + seat] + 1 if free else 0, 0, set())):
             out.append(s.pracownia.step[g])
 
 
 def may_enter(s: PracowniaState, seat: i64) -> bool:                                 # PRA-K2, PRA-K3
-    entrance: int = s.facts[facts.fields(seat) + ENTRANCE]
+    entrance: int = s.large[facts.stacks(seat) + ENTRANCE]
     if not entrance & TREE:
         return entrance > 0
     return ends(s, seat, ENTRANCE, s.facts[facts.hand(seat) + MOVE], 0, 0, set())
@@ -48,11 +48,11 @@ def ends(s: PracowniaState, seat: i64, f: i64, whites: i64, count: i64, climbed:
 
     With so many whites left, after `count` free steps in a row, having scored a mountain on the fields `climbed`.
     """
-    numbers = s.facts
-    fields = facts.fields(seat)
-    field: int = numbers[fields + f]
+    stacks = s.large
+    fields = facts.stacks(seat)
+    field: int = stacks[fields + f]
     scores: bool = top(field) == WATER
-    if not climbed & TWO_TO[f] and fresh_mountain(field, numbers[facts.climbed(seat) + f]):
+    if not climbed & TWO_TO[f] and fresh_mountain(field, stacks[facts.rocks(seat) + f]):
         scores = True
         climbed |= TWO_TO[f]
     if scores:
@@ -61,14 +61,14 @@ def ends(s: PracowniaState, seat: i64, f: i64, whites: i64, count: i64, climbed:
     if not free and not whites:
         return False
     for g in NEAR[f]:
-        if numbers[fields + g] and not numbers[fields + g] & TREE:
+        if stacks[fields + g] and not stacks[fields + g] & TREE:
             return True
     now = (climbed, whites, count, f)
     if now in seen:
         return False
     seen.add(now)
     for g in NEAR[f]:
-        if numbers[fields + g]:
+        if stacks[fields + g]:
             if ends(s, seat, g, whites if free else whites - 1, count + 1 if free else 0, climbed, seen):
                 return True
     return False
@@ -76,7 +76,7 @@ def ends(s: PracowniaState, seat: i64, f: i64, whites: i64, count: i64, climbed:
 
 # ---- what follows
 def enter(s: PracowniaState, seat: i64) -> None:                                     # PRA-K2
-    s.facts[facts.fields(seat) + ENTRANCE] |= DREAMER
+    s.large[facts.stacks(seat) + ENTRANCE] |= DREAMER
     s.facts[facts.DREAMER + seat] = ENTRANCE
     s.tell("enter", ENTRANCE)
     arrive(s, seat, ENTRANCE)
@@ -92,9 +92,9 @@ def step(s: PracowniaState, seat: i64, g: i64) -> None:                         
         bag.put(s, MOVE)
         numbers[facts.STEPS + seat] = 0
         s.tell("step", g)
-    fields = facts.fields(seat)
-    numbers[fields + numbers[facts.DREAMER + seat]] -= DREAMER
-    numbers[fields + g] |= DREAMER
+    fields = facts.stacks(seat)
+    s.large[fields + numbers[facts.DREAMER + seat]] -= DREAMER
+    s.large[fields + g] |= DREAMER
     numbers[facts.DREAMER + seat] = g
     arrive(s, seat, g)
 
@@ -102,15 +102,16 @@ def step(s: PracowniaState, seat: i64, g: i64) -> None:                         
 def arrive(s: PracowniaState, seat: i64, f: i64) -> None:
     """What a step, or the entering, brings."""
     numbers = s.facts
-    field: int = numbers[facts.fields(seat) + f]
+    stacks = s.large
+    field: int = stacks[facts.stacks(seat) + f]
     colour = top(field)
-    rocks: i64 = facts.climbed(seat) + f
-    points = worth(field, numbers[rocks])
+    rocks: i64 = facts.rocks(seat) + f
+    points = worth(field, stacks[rocks])
     if colour == WATER:
         s.tell("water")
-    if fresh_mountain(field, numbers[rocks]):
+    if fresh_mountain(field, stacks[rocks]):
         s.tell("mountain")
-    numbers[rocks] = climb(field, numbers[rocks])                                    # PRA-D3
+    stacks[rocks] = climb(field, stacks[rocks])                                      # PRA-D3
     if points > 0:
         numbers[facts.STEPS + seat] = 0                                              # PRA-D5
     if colour == RED:

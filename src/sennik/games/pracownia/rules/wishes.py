@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import facts
 from .grid import DISTANCE, FIELDS, NEAR
 from .pieces import RED, TREE, count, has_mountain, height, shards, top
 
@@ -20,9 +19,8 @@ GAPS: Final = 9
 VIEW: Final = 10
 
 
-def measure(wish: int, colour: int, numbers: list[int], seat: int, cards: int) -> int:
+def measure(wish: int, colour: int, fields: list[int], dreamer: int, cards: int) -> int:
     """What one seat has of a wish: a number to compare, or to look up."""
-    fields = workshop(numbers, seat)
     if wish == SHARDS:                                                               # PRA-G1
         return sum([tall(field) for field in fields])
     if wish == STACKS:                                                               # PRA-G2
@@ -30,8 +28,7 @@ def measure(wish: int, colour: int, numbers: list[int], seat: int, cards: int) -
     if wish == CARDS:                                                                # PRA-G3
         return cards
     if wish == FAR:                                                                  # PRA-G4
-        at = numbers[facts.DREAMER + seat]
-        return DISTANCE[at] if at >= 0 else 0
+        return DISTANCE[dreamer] if dreamer >= 0 else 0
     if wish in (COLOUR, COLLECTION):                                                # PRA-G5, PRA-G7
         return sum([of_colour(field, colour) for field in fields])
     if wish == SINGLES:                                                              # PRA-G6
@@ -39,10 +36,10 @@ def measure(wish: int, colour: int, numbers: list[int], seat: int, cards: int) -
     if wish == PATH:                                                                 # PRA-G8
         return longest(fields, colour)
     if wish == QUIET:                                                                # PRA-G9
-        return 0 if reds(numbers, seat) else 1
+        return 0 if reds(fields) else 1
     if wish == GAPS:                                                                 # PRA-G10
         return len([field for field in fields if not field or top(field) == RED])
-    return in_view(fields, colour, numbers[facts.DREAMER + seat])
+    return in_view(fields, colour, dreamer)
 
 
 def awards(wish: int, points: list[int], measured: list[int]) -> list[int]:
@@ -65,12 +62,6 @@ def scale(points: list[int], n: int) -> int:
     return points[n if n < len(points) else -1]
 
 
-def workshop(numbers: list[int], seat: int) -> list[int]:
-    """The fields of a seat."""
-    fields = facts.fields(seat)
-    return numbers[fields:fields + FIELDS]
-
-
 def tall(field: int) -> int:
     return height(field) + (field & TREE)
 
@@ -79,9 +70,9 @@ def of_colour(field: int, colour: int) -> int:
     return count(field, colour) + (1 if field & TREE and top(field) == colour else 0)
 
 
-def reds(numbers: list[int], seat: int) -> int:
+def reds(fields: list[int]) -> int:
     """Red shards in the workshop: nothing lies on or under one."""
-    return len([field for field in workshop(numbers, seat) if top(field) == RED])
+    return len([field for field in fields if top(field) == RED])
 
 
 def weights(fields: list[int], colour: int) -> list[int]:

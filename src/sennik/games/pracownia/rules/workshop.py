@@ -14,20 +14,26 @@ if TYPE_CHECKING:
     from .state import PracowniaState
 
 
+def fields_of(s: PracowniaState, seat: i64) -> list[int]:
+    """What lies on each."""
+    fields = facts.stacks(seat)
+    return s.large[fields:fields + FIELDS]
+
+
 def beside(s: PracowniaState, fields: i64, f: i64, but: i64) -> bool:
     """Is a shard next to the field, on another than `but`?"""
-    numbers = s.facts
+    stacks = s.large
     for g in NEAR[f]:
-        if g != but and numbers[fields + g]:
+        if g != but and stacks[fields + g]:
             return True
     return False
 
 
 def is_empty(s: PracowniaState, seat: i64) -> bool:
-    fields = facts.fields(seat)
+    fields = facts.stacks(seat)
     f: i64 = 0
     while f < FIELDS:
-        if s.facts[fields + f]:
+        if s.large[fields + f]:
             return False
         f += 1
     return True
@@ -37,7 +43,8 @@ def legal(s: PracowniaState, seat: i64, out: list[Answer]) -> None:             
     """Every shard of the hands on every field where it may lie, and trees."""
     game = s.pracownia
     numbers = s.facts
-    fields = facts.fields(seat)
+    stacks = s.large
+    fields = facts.stacks(seat)
     hand = facts.hand(seat)
     holds: list[int] = []
     colour: i64 = 1
@@ -52,7 +59,7 @@ def legal(s: PracowniaState, seat: i64, out: list[Answer]) -> None:             
     empty: bool = True
     f: i64 = 0
     while f < FIELDS:
-        field: int = numbers[fields + f]
+        field: int = stacks[fields + f]
         if field:
             empty = False
             if takes_more(field):
@@ -74,12 +81,12 @@ def legal(s: PracowniaState, seat: i64, out: list[Answer]) -> None:             
 
 
 def put(s: PracowniaState, seat: i64, colour: i64, f: i64) -> None:                  # PRA-K1, PRA-N5
-    numbers = s.facts
-    numbers[facts.hand(seat) + colour] -= 1
-    numbers[facts.FREE + seat] = 0
-    at: i64 = facts.fields(seat) + f
-    numbers[at] = onto(numbers[at], colour)
-    numbers[facts.climbed(seat) + f] *= BASE                       # the new shard is not climbed
+    s.facts[facts.hand(seat) + colour] -= 1
+    s.facts[facts.FREE + seat] = 0
+    stacks = s.large
+    at: i64 = facts.stacks(seat) + f
+    stacks[at] = onto(stacks[at], colour)
+    stacks[facts.rocks(seat) + f] *= BASE                          # the new shard is not climbed
     s.tell("put", colour, f)
 
 
@@ -106,15 +113,16 @@ def plant(s: PracowniaState, seat: i64, f: i64) -> None:                        
     bag.put(s, MEADOW)
     numbers[facts.TREES] -= 1
     numbers[facts.FREE + seat] = 0
-    numbers[facts.fields(seat) + f] |= TREE
-    own = trees(s.facts, facts.fields(seat))
+    fields = facts.stacks(seat)
+    s.large[fields + f] |= TREE
+    own = trees(s.large, fields)
     s.tell("plant", f, own)
     s.gain(seat, own)
 
 
-def trees(numbers: list[int], fields: i64) -> int:
+def trees(stacks: list[int], fields: i64) -> int:
     """How many stand on the 25 fields from `fields` on."""
     n = 0
     for f in range(FIELDS):
-        n += numbers[fields + f] & TREE
+        n += stacks[fields + f] & TREE
     return n

@@ -20,6 +20,7 @@ from .traces import Traces
 from .waking import counted
 
 WORLDS: Final = 400            # for a chance in percent
+LIKELY: Final = 20             # percent: with less nobody thinks of a call, and it is no reason to draw
 
 
 def reason(table: SenEvaluation, answer: Answer, traces: Traces | None) -> Reason:
@@ -37,7 +38,8 @@ def reason(table: SenEvaluation, answer: Answer, traces: Traces | None) -> Reaso
     if answer.verb == verbs.WAKE:
         return call(table, lowest(table, traces))
     if answer.verb == verbs.DRAW:
-        return "lowest", {"chance": lowest(table, traces)}
+        chance = lowest(table, traces)
+        return ("lowest", {"chance": chance}) if chance >= LIKELY else NO_REASON
     if answer.verb == verbs.TAKE:
         return saves(table.gain(answer.arg, s.kind(DISCARD, len(s.cards[DISCARD]) - 1)))
     if answer.verb == verbs.KEEP:

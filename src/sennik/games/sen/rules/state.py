@@ -290,7 +290,7 @@ class SenState(State):
             self.new_round()
 
     def scores(self) -> list[int]:
-        return self.facts[facts.SCORE:facts.SCORE + self.game.seats]
+        return list(self.facts[facts.SCORE:facts.SCORE + self.game.seats])
 
     def result(self) -> list[float]:                                                 # SEN-E5
         scores = self.scores()
