@@ -43,12 +43,12 @@ limit, not a rival. Neither of them can tell what happens, and ours does so only
 WHERE = """
 ## Where the time goes
 
-Counted in instructions with callgrind, not by this script. A rollout of Leduc is a branch written over the one before,
-three answers and the returns. When its public numbers had become a row without boxes, 15 % of it was left to Python's own library
-(49 % of its time before), which makes and frees the two rows of cards that the deal of the board changes. The rest is the
-rules and the verbs. In a search the knowledge of a seat as one number takes about a quarter and the bounds of the answers a
-seventh: in the last count, before their choices between numbers stopped making objects. In Sen the rows of cards still
-grow and shrink as lists of Python. The C program has one block of memory."""
+Counted in instructions with callgrind, not by this script. A rollout of Leduc is a branch written over the one
+before, three answers and the returns. When its public numbers had become a row without boxes, 15 % of it was left to
+Python's own library (49 % of its time before), which makes and frees the two rows of cards that the deal of the board
+changes. The rest is the rules and the verbs. In a search the knowledge of a seat as one number takes about a quarter
+and the bounds of the answers a seventh: in the last count, before their choices between numbers stopped making
+objects. In Sen the rows of cards still grow and shrink as lists of Python. The C program has one block of memory."""
 
 
 def timed(work: Callable[[], int]) -> float:
