@@ -209,7 +209,8 @@ class Room:
 ROOMS: Mapping[str, Room] = MappingProxyType({
     "sen": Room(
         own=".dream [data-place], .hand:not(.aside) [data-place]:not(.back)",
-        read=".leaf [data-place], .near [data-place], .centre .side [data-place].can:not(.back)", whole=".rival, .who", pan=".cards",
+        read=".leaf [data-place], .near [data-place], .centre .side [data-place].can:not(.back)",
+        whole=".rival, .who", pan=".cards",
         parts=".rival, .centre, .dream, .who, .prompt, .acts, .last, .side .panel",
         first=".acts .use", last=".wake", pause="count"),
     "koty": Room(
