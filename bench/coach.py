@@ -5,6 +5,7 @@
     python bench/coach.py reliable                             of moments called 70 %, how many are won? and a picture
                                                                (both with --first 2000: more games, added to these)
     python bench/coach.py split sen 2 100                      luck and skill of a bot against itself: means, intervals
+                                                               (with --first 100: that many more, added to those before)
     python bench/coach.py worst sen 2 24                       how often ten times the effort changes the worst mistake
     python bench/coach.py cost 3                               CPU of a review, its bytes
 

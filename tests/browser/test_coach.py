@@ -85,6 +85,16 @@ def answer(person: Person) -> None:
     person.until(judged)
 
 
+def in_sight(person: Person) -> bool:
+    """Is the whole table beside what the coach says? On a phone that comes from below, over it."""
+    found: bool = person.page.evaluate("""() => {
+      const { left } = document.querySelector('dialog.beside').getBoundingClientRect()
+      const shown = [...document.querySelectorAll('.house *')].filter(one => one.checkVisibility())
+      return shown.length > 9 && shown.every(one => one.getBoundingClientRect().right < left + 1)
+    }""")
+    return found
+
+
 @pytest.mark.parametrize("game", games.keys())
 def test_the_coach_shows_the_curve_and_lets_one_try_again(come: Come, game: str) -> None:
     phone = game in {"koty", "pracownia"}
@@ -94,6 +104,7 @@ def test_the_coach_shows_the_curve_and_lets_one_try_again(come: Come, game: str)
     page.get_by_role("button", name="Coach").click()
     expect(page.locator("dialog progress")).to_be_visible()
     expect(page.locator("dialog")).to_contain_text("Luck and skill")
+    assert phone or in_sight(ola)
     clean(ola, f"the coach of {game}")
 
     # luck and skill add up to the result
@@ -161,6 +172,7 @@ def test_the_coach_looks_at_a_game_that_was_just_played(come: Come, game: str) -
         try_again(ola)
         answer(ola)
         expect(page.locator(".verdict li", has_text="in the game")).to_have_count(1)
+        assert in_sight(ola)
         why = page.locator(".verdict > p:has(.soft)").first
         expect(why).to_have_text(re.compile(r"^Why: .*\d.*\."))              # a sentence, with a figure in it
     else:

@@ -54,7 +54,9 @@ def fingerprint(s: State, seat: i64) -> i64:
     shapes = game.shapes
     marks = s.marks
     marked: bool = marks is not game.unmarked
-    bit: i64 = BIT[seat] if seat >= 0 else -1           # -1: every mask but 0 has it
+    bit: i64 = -1                                       # of ALL_SEEING: every mask but 0 has it
+    if seat >= 0:
+        bit = BIT[seat]
     h: i64 = step(s.phase + 1, s.asked)
     z: i64 = 0
     for row in s.cards:

@@ -299,7 +299,11 @@ class Search(Decision):
 
     def key(self, s: State, seat: i64) -> i64:
         """The observer's knowledge, and who decides: where several are asked, the searcher answers first."""
-        watcher = ALL_SEEING if self.simulation.all_seeing else seat if self.multi else self.seat
+        watcher: i64 = self.seat
+        if self.simulation.all_seeing:
+            watcher = ALL_SEEING
+        elif self.multi:
+            watcher = seat
         return step(fingerprint(s, watcher), seat) & SHORT
 
     def pick(self, node: Node, s: State, legal: Answers) -> i64:
@@ -314,7 +318,9 @@ class Search(Decision):
         if self.tried == n:
             return best
         k = self.untried(node, places, priors, n)
-        first: i64 = places[k] if places else k
+        first = k
+        if places:
+            first = places[k]
         if best < 0:
             return first
         root = sqrt(float(int(node.times)))
@@ -345,10 +351,13 @@ class Search(Decision):
         among: i64 = 0
         k: i64 = 0
         while k < n:
-            i: i64 = k if all_there else places[k]
+            i: i64 = k                                 # no `x if … else y` here: of i64 and int it makes objects
+            allowed: i64 = node.times
+            if not all_there:
+                i = places[k]
+                allowed = node.chances[i]
             v: i64 = visits[i]
             if v:
-                allowed: i64 = node.times if all_there else node.chances[i]
                 if allowed != counted:
                     counted = allowed
                     logged = logarithm(allowed)
@@ -378,7 +387,10 @@ class Search(Decision):
         equals: i64 = 0
         k: i64 = 0
         while k < n:
-            if visits[places[k] if places else k] == 0:
+            i: i64 = k
+            if places:
+                i = places[k]
+            if visits[i] == 0:
                 prior = priors[k] if priors else 0.0
                 if prior > likely:
                     likely = prior

@@ -364,7 +364,7 @@ class Game:
         s.phase, s.asked = view.phase, view.asked
         s.facts = vec[i64]([0] * self.small)
         k: i64 = 0
-        while k < len(s.facts):                                    # one by one: a third of the price, compiled
+        while k < len(s.facts):
             s.facts[k] = view.facts[k]
             k += 1
         if k < self.numbers:

@@ -144,7 +144,9 @@ class State:
             bag[i] = card
             card = other
         sight: i64 = self.opens[dst]
-        now: i64 = 0 if sight < 0 else show | sight
+        now: i64 = show | sight
+        if sight < 0:
+            now = 0
         if now:
             self.known[card] = now
         if self.log is not None:
