@@ -222,13 +222,17 @@ def test_equal_numbers_are_equal_views(game: Game) -> None:
     assert len(views) > 80
 
 
-def test_a_public_number_may_be_of_any_size() -> None:
-    s = new("sen", 2).new(FastRng(1))
+@pytest.mark.parametrize(("game", "fact", "numbers"), [
+    ("sen", 0, [0, -1, 1 << 31, 1 << 32, 1 << 62, (1 << 63) - 1, -(1 << 63)]),
+    ("pracownia", new("pracownia", 2).fact("field", 30), [0, 1 << 31, 1 << 62, 1 << 63, 1 << 80, -(1 << 80)]),
+])  # fmt: skip
+def test_public_numbers_of_any_size_are_told_apart(game: str, fact: int, numbers: list[int]) -> None:
+    s = new(game, 2).new(FastRng(1))
     seen = set()
-    for big in (0, -1, 1 << 31, 1 << 32, 1 << 62, 1 << 80, -(1 << 80)):
-        s.facts[0] = big
+    for number in numbers:
+        s.put_fact(fact, number)
         seen.add(fingerprint(s, 0))
-    assert len(seen) == 7
+    assert len(seen) == len(numbers)
 
 
 # ---- what every searching bot must keep
