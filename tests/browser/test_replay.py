@@ -139,6 +139,18 @@ OVERLAPS = """bar => {
 }"""
 
 
+def test_nothing_is_said_of_what_to_do_where_nothing_can_be_done(come: Come, server: Process) -> None:
+    ola = come("Ola")
+    table_id = ola.open("koty", 2)
+    ola.until(lambda: ola.page.locator("[data-place].can, .acts button:not(.quiet)").count() > 0)
+    expect(ola.page.locator(".prompt small")).to_be_visible()
+    ola.rush()
+    turn = [seat for seat, _ in record_of(server, table_id).answers].index(0)
+    ola.go(f"/t/{table_id}/replay#{turn}:0")
+    expect(ola.page.locator(".prompt")).to_have_text(re.compile("Your turn"))
+    expect(ola.page.locator(".prompt small")).to_have_count(0)
+
+
 @pytest.mark.parametrize("lang", ["pl", "en", "uk"])
 def test_the_bar_of_a_replay_has_room_on_a_small_phone(come: Come, lang: str) -> None:
     ola = come("Ola", size=(360, 740), lang=lang)
