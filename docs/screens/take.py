@@ -358,7 +358,7 @@ async def frames(browser: Browser, base: str) -> None:
             if not await guest.page.locator(".exchange").count():
                 await guest.table("koty", 3, night="yes")
                 await some(guest, 12)
-                await guest.page.wait_for_selector(".exchange, .acts .btn")
+                await guest.page.wait_for_selector(".exchange:visible, .acts .btn:visible")
                 continue
             await guest.press("Wymień rękę")
             await guest.page.mouse.move(2, 2)
